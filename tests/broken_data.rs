@@ -24,11 +24,12 @@ impl Copy {
         Self(folder)
     }
 
-    /// What is wrong when one file has this content, without the folder's name; the file is whole again afterwards.
+    /// What is wrong when one file has this content, without the folder's name, or what is stored otherwise than the rules make it; the
+    /// file is whole again afterwards.
     fn problems_with(&self, file: &str, content: &[u8]) -> String {
         fs::write(self.0.join(file), content).unwrap();
         let problems = match Dsa41Data::load(&self.0) {
-            Ok(_) => String::new(),
+            Ok(data) => data.stored_otherwise().to_string(),
             Err(problems) => problems.to_string(),
         };
         fs::copy(Path::new(WHOLE).join(file), self.0.join(file)).unwrap();
@@ -200,6 +201,29 @@ fn what_is_stored_and_what_the_rules_make_of_it_are_reported_both() {
             creatures.ron | shot_modifier: 0 | shot_modifier: 1 | OPP-08: `shot_modifier` is stored as 1, but the rules make it 0
         "#,
     );
+}
+
+#[test]
+fn a_changed_row_changes_those_who_carry_it_and_stops_nothing() {
+    // WPN-KHUNCHOMER has 1W6+4, a house rule gives it 1W6+5; HER-05 with KK 13 gains nothing by TP/KK 12/3.
+    let copy = Copy::new("house");
+    let text = fs::read_to_string(copy.0.join("weapons.ron")).unwrap();
+    let (before, row) = text.split_at(text.find("\"WPN-KHUNCHOMER\"").unwrap());
+    let row = row.replacen("1W6+4", "1W6+5", 1);
+    fs::write(copy.0.join("weapons.ron"), format!("{before}{row}")).unwrap();
+    let data = Dsa41Data::load(&copy.0).unwrap_or_else(|problems| panic!("{problems}"));
+    assert_eq!(data.weapons["WPN-KHUNCHOMER"].points.to_string(), "1W6+5");
+    let told: Vec<String> = data
+        .stored_otherwise()
+        .iter()
+        .map(|note| format!("{}: {}", note.place, note.reason))
+        .collect();
+    let note = |style: u8| {
+        format!(
+            "HER-05: `styles[{style}].points` is stored as 1W6+4, but the rules make it 1W6+5 (DMG-01, CMB-01)"
+        )
+    };
+    assert_eq!(told, [note(0), note(1)]);
 }
 
 #[test]

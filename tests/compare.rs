@@ -7,7 +7,7 @@ mod common;
 use std::sync::Arc;
 
 use bevy::prelude::*;
-use klingentanz::battle::{Duel, FighterId, ModuleWish, Odds, RawRon, RuleSystem, Term};
+use klingentanz::battle::{Duel, FighterId, ModuleWish, Odds, RawRon, RuleSystem, TableSet, Term};
 use klingentanz::content::Level;
 use klingentanz::dice::Chance;
 use klingentanz::replay::{self, Compared};
@@ -30,7 +30,10 @@ fn duel(app: &App, system: &str, preset: &str, persons: [&str; 2]) -> Duel {
     };
     let modules = system.modules(app.world(), &wish).unwrap();
     let [one, other] = persons.map(RawRon::id);
-    system.duel(app.world(), &modules, [&one, &other]).unwrap()
+    let tables = TableSet::default();
+    system
+        .duel(app.world(), &tables, &modules, [&one, &other])
+        .unwrap()
 }
 
 fn find<'c>(compared: &'c [Compared], system: &str) -> &'c Compared {

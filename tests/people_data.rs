@@ -12,6 +12,11 @@ fn data() -> Dsa41Data {
 }
 
 #[test]
+fn what_is_stored_is_what_the_rules_make_of_it() {
+    assert_eq!(data().stored_otherwise().to_string(), "");
+}
+
+#[test]
 fn abilities_and_advantages_say_what_the_tables_say() {
     let data = data();
     let instinct = &data.abilities["SF-KAMPFGESPUER"];

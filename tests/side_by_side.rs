@@ -9,7 +9,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use klingentanz::battle::{
     BattleDice, BattleStep, Clock, FighterId, Happening, Log, ModuleWish, Muster, Posture, RawRon, Recruit,
-    Seat, Side, SideId, Sides, Stance, StateHash,
+    Seat, Side, SideId, Sides, Stance, StateHash, TableSet,
 };
 use klingentanz::board::{Board, Cell, Facing};
 use klingentanz::replay;
@@ -53,6 +53,7 @@ fn duel(app: &mut App, board: &Arc<Board>, (system, persons): Rules, seed: u64) 
             recruit(2, persons[1], 4, Facing::W),
         ],
         modules: system.modules(app.world(), &wish).unwrap(),
+        tables: TableSet::default(),
         dice: BattleDice::seeded(seed),
         start: None,
         last_round: 6,

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use klingentanz::battle::{
     BattleDice, Clock, FighterId, Goal, ModuleWish, Muster, Occasion, Posture, RawRon, Recruit,
-    Reinforcement, RuleSystem, Seat, Setting, Side, SideId, Sides, Stance, settle,
+    Reinforcement, RuleSystem, Seat, Setting, Side, SideId, Sides, Stance, TableSet, settle,
 };
 use klingentanz::board::{Board, Cell, Facing, Mark};
 use klingentanz::rules;
@@ -58,6 +58,7 @@ fn muster(app: &App, system: &dyn RuleSystem, fighters: Vec<Recruit>, setting: S
         sides: Sides::new(sides, |_, _| Stance::Hostile),
         fighters,
         modules: system.modules(app.world(), &wish).unwrap(),
+        tables: TableSet::default(),
         dice: BattleDice::seeded(0),
         start: None,
         last_round: 200,

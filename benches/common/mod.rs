@@ -9,7 +9,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use klingentanz::battle::{
     BattleDice, BattleStep, Clock, FighterId, ModuleWish, Muster, Posture, RawRon, Recruit, RuleSystem, Seat,
-    Side, SideId, Sides, Stance, StateHash,
+    Side, SideId, Sides, Stance, StateHash, TableSet,
 };
 use klingentanz::board::{Board, Cell, Facing};
 use klingentanz::rules::Preset;
@@ -63,6 +63,7 @@ pub fn muster_by(app: &App, preset: Preset, size: u16, seat: &Seat, places: &[Pl
         sides: Sides::new(vec![side("one"), side("other")], |_, _| Stance::Hostile),
         fighters: (1..).zip(places).map(recruit).collect(),
         modules: system().modules(app.world(), &wish).expect("the preset is known"),
+        tables: TableSet::default(),
         dice: BattleDice::seeded(0),
         start: None,
         last_round: 200,

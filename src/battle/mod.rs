@@ -29,6 +29,7 @@ mod setting;
 mod step;
 mod swap;
 mod system;
+mod table_set;
 
 use bevy::prelude::*;
 
@@ -62,6 +63,7 @@ pub use secrets::{
 pub use setting::{Setting, Wind, WindForce};
 pub use step::{BattleStep, BattleSystems, Clock, settle};
 pub use system::RuleSystem;
+pub use table_set::TableSet;
 
 pub(crate) fn plugin(app: &mut App) {
     step::plugin(app);

@@ -9,6 +9,7 @@ use super::chance::BattleDice;
 use super::id::{FighterId, SideId};
 use super::roster::{Posture, Sides};
 use super::setting::Setting;
+use super::table_set::TableSet;
 use crate::board::{Board, Cell, Facing};
 
 /// Which modules somebody wants.
@@ -73,6 +74,8 @@ pub struct Muster {
     pub fighters: Vec<Recruit>,
     /// The modules.
     pub modules: ModuleSet,
+    /// The tables.
+    pub tables: TableSet,
     /// The dice.
     pub dice: BattleDice,
     /// Round and phase to begin in; none for the beginning.

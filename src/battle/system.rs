@@ -17,8 +17,9 @@ use super::overlay::{Overlay, OverlayWish, PlaceReport};
 use super::readout::{Readout, Rung};
 use super::roster::StateSign;
 use super::route::Route;
+use super::table_set::TableSet;
 use crate::board::{Cell, Eyes, LightMap, Measure};
-use crate::content::{Problems, Words};
+use crate::content::{OwnRow, Problem, Problems, Words};
 
 /// A guest in the house: a set of combat rules.
 pub trait RuleSystem: Send + Sync + 'static {
@@ -50,6 +51,29 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// If that one has not read them.
     fn share(&self, from: &World, to: &mut World);
 
+    /// The names of the files of its tables, such as `weapons.ron`: what may be changed and added to.
+    fn table_files(&self) -> &'static [&'static str];
+
+    /// Whether the game's own tables have a row of this id.
+    fn has_row(&self, world: &World, table: &str, id: &str) -> bool;
+
+    /// Its tables with rows of one's own over them: a new id adds a row, a known one takes the place of the game's.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the rows, with file, line and reason.
+    fn tables(&self, world: &World, own: &[OwnRow]) -> Result<TableSet, Problems>;
+
+    /// Where a stored value of the game's own tables is not the one that the rules make: house rules do that, and no harm is done.
+    fn stored_otherwise(&self, _world: &World) -> Vec<Problem> {
+        Vec::new()
+    }
+
+    /// The same of those who fight in a battle, by its tables.
+    fn fighters_stored_otherwise(&self, _world: &World, _muster: &Muster) -> Vec<Problem> {
+        Vec::new()
+    }
+
     /// The modules that a preset switches on, with those added and taken away.
     ///
     /// # Errors
@@ -73,8 +97,8 @@ pub trait RuleSystem: Send + Sync + 'static {
         None
     }
 
-    /// What a person of a level file is called; none where the words cannot be read.
-    fn person_name(&self, world: &World, person: &RawRon) -> Option<Arc<Words>>;
+    /// What a person of a level file is called, by these tables; none where the words cannot be read.
+    fn person_name(&self, world: &World, tables: &TableSet, person: &RawRon) -> Option<Arc<Words>>;
 
     /// What a level asks for and the chosen modules leave without effect: the field, and a clause that says what and why.
     fn without_effect(&self, _muster: &Muster) -> Vec<(&'static str, String)> {
@@ -185,8 +209,8 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// The rungs of the initiative ladder, highest first.
     fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung>;
 
-    /// What gear is called that lies about or is carried, by its id.
-    fn gear(&self, world: &World, gear: &str) -> Arc<Words>;
+    /// What gear is called that lies about or is carried in a battle, by its id.
+    fn gear(&self, world: &World, battle: Entity, gear: &str) -> Arc<Words>;
 
     /// The rules behind a happening besides those that it names: what a reader of the log may want to look up.
     fn behind(&self, happening: &Happening) -> Vec<RuleId>;
@@ -195,10 +219,16 @@ pub trait RuleSystem: Send + Sync + 'static {
     fn behind_value(&self, value: Term) -> &'static [RuleId];
 
     /// The exact odds of one exchange between two persons in the words of a level file, the attacker first, without a map, with
-    /// these modules.
+    /// these modules and by these tables.
     ///
     /// # Errors
     ///
     /// A sentence when a person is not known or has nothing to strike with.
-    fn duel(&self, world: &World, modules: &ModuleSet, persons: [&RawRon; 2]) -> Result<Duel, String>;
+    fn duel(
+        &self,
+        world: &World,
+        tables: &TableSet,
+        modules: &ModuleSet,
+        persons: [&RawRon; 2],
+    ) -> Result<Duel, String>;
 }

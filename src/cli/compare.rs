@@ -8,9 +8,9 @@ use super::failure::Failure;
 use super::fight::{self, RuleWish};
 use super::table::write_table;
 use super::voice::{Titles, Voice};
+use super::world;
 use crate::battle::{Duel, FighterId, ModuleWish};
-use crate::content::{Level, root};
-use crate::headless_app;
+use crate::content::Level;
 use crate::replay::{self, Compared};
 use crate::words::{self, Phrase};
 
@@ -32,7 +32,7 @@ pub struct Compare {
 
 impl Compare {
     pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
-        let app = headless_app(&root())?;
+        let app = world::app()?;
         let level = Level::load(&replay::locate(&fight::level(&self.level)?))?;
         let pair = self.pair(&level)?;
         let rules = RuleWish {

@@ -228,6 +228,7 @@ pub fn opening(
         modules: rules.modules(),
         seats,
         persons: BTreeMap::new(),
+        own: None,
         dice,
         practice,
     })

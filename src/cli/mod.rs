@@ -21,6 +21,7 @@ mod table;
 mod tally;
 mod tell;
 mod voice;
+mod world;
 
 use std::io::{self, Write};
 use std::process::ExitCode;

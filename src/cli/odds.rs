@@ -6,10 +6,10 @@ use super::exchange::{self, Exact, named};
 use super::failure::Failure;
 use super::fight::{self, RuleWish};
 use super::voice::{Titles, Voice};
+use super::world;
 use crate::battle::{Duel, Odds as ExactOdds, RawRon, RuleSystem};
-use crate::content::root;
-use crate::headless_app;
-use crate::rules::SYSTEMS;
+use crate::content::Own;
+use crate::rules::{SYSTEMS, own};
 use crate::words::Phrase;
 
 /// Shows the exact odds of an exchange: attack, defence, damage after armour, wound, out of the fight, fumble.
@@ -30,12 +30,13 @@ pub struct Odds {
 impl Odds {
     pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
         let rules = chosen_system(self.rules.system.as_deref())?;
-        let app = headless_app(&root())?;
+        let app = world::app()?;
         let titles = Titles::load(rules.id())?;
         let modules = self.rules.resolve(rules, app.world())?;
+        let tables = own::tables(app.world(), rules, &Own::default())?;
         let pairs = self.defenders.iter().map(|defender| {
             let persons = [&self.attacker, defender].map(|id| RawRon::id(id));
-            let duel = rules.duel(app.world(), &modules, [&persons[0], &persons[1]]);
+            let duel = rules.duel(app.world(), &tables, &modules, [&persons[0], &persons[1]]);
             Ok((defender, duel.map_err(|reason| Failure::Usage(vec![reason]))?))
         });
         // An unknown name is an error before anything is shown.

@@ -11,9 +11,9 @@ use super::intents::Intents;
 use super::schema::{self, Format};
 use super::tell::{Manner, Teller};
 use super::voice::Voice;
+use super::world;
 use crate::battle::{Decision, Happening, Log, Question, Refusal, RuleId, Seat, Secrets, SideId};
-use crate::content::{Problem, root};
-use crate::headless_app;
+use crate::content::Problem;
 use crate::replay::{self, DiceSource, Opening};
 use crate::words::{self, Phrase};
 
@@ -68,7 +68,7 @@ impl Run {
         let opening = self.opening()?;
         let intents = self.intents.as_deref().map(Intents::read).transpose()?;
         let manner = Manner::of(self.json, self.explain);
-        let mut app = headless_app(&root())?;
+        let mut app = world::app()?;
         let world = app.world_mut();
         fight::fit(world, &opening, &self.rules, &self.seats)?;
         let (battle, mut teller) = Teller::open(world, &opening)?;

@@ -15,9 +15,8 @@ use super::lab::Lab;
 use super::table::write_table;
 use super::tally::{Share, SideTally, Tally, mean};
 use super::voice::Voice;
+use super::world;
 use crate::battle::{SideId, Sides};
-use crate::content::root;
-use crate::headless_app;
 use crate::replay::{self, DiceSource, Prepared};
 use crate::words::Phrase;
 
@@ -103,7 +102,7 @@ impl Simulate {
             DiceSource::Seed(self.seed),
             false,
         )?;
-        let app = headless_app(&root())?;
+        let app = world::app()?;
         let prospect = fight::fit(app.world(), &opening, &self.rules, &[])?;
         if self.policy.len() != prospect.sides {
             return Err(Failure::Usage(vec![self.misfit(prospect.sides)]));

@@ -1,4 +1,4 @@
-//! Where a player's own files lie: what he has set for himself, and the fights that he has recorded.
+//! Where a player's own files lie: what he has set for himself, the fights that he has recorded, and his own content.
 
 use std::path::{Path, PathBuf};
 
@@ -12,6 +12,8 @@ pub struct Home {
     pub settings: Option<PathBuf>,
     /// The folder of the recordings.
     pub recordings: Option<PathBuf>,
+    /// The folder of his own content: `rules/` in it holds rows for the tables of the game, `heroes/` his heroes.
+    pub content: Option<PathBuf>,
 }
 
 impl Home {
@@ -23,14 +25,16 @@ impl Home {
         Self {
             settings: Some(folders.config_dir().to_owned()),
             recordings: Some(folders.data_dir().join("recordings")),
+            content: Some(folders.data_dir().to_owned()),
         }
     }
 
-    /// Both folders below one.
+    /// All folders below one.
     pub fn below(folder: &Path) -> Self {
         Self {
             settings: Some(folder.join("settings")),
             recordings: Some(folder.join("recordings")),
+            content: Some(folder.join("content")),
         }
     }
 }

@@ -3,6 +3,7 @@
 mod home;
 pub mod level;
 mod near;
+mod own;
 mod part;
 mod problem;
 mod root;
@@ -18,6 +19,7 @@ mod xml;
 pub use home::Home;
 pub use level::Level;
 pub use near::{hint, near, propose};
+pub use own::{Own, OwnFile, OwnRow};
 pub use part::Part;
 pub use problem::{Problem, Problems};
 pub use root::root;

@@ -123,7 +123,7 @@ impl<'a> Part<'a> {
     }
 
     /// The value of a field `id: "..."`, which names an entry in messages even when the rest is broken.
-    fn id(&self) -> Option<String> {
+    pub(super) fn id(&self) -> Option<String> {
         let pieces = self.pieces(&['('], &mut Problems::default());
         let text = |token: &Token| &self.text[token.start..token.end];
         let id = pieces

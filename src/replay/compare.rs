@@ -6,6 +6,7 @@ use super::lineup::{persons, systems};
 use super::prepare::{modules_of, told};
 use crate::battle::{Duel, FighterId, ModuleWish, RawRon, RuleSystem};
 use crate::content::Level;
+use crate::rules::own;
 
 /// Two fighters of a level by one rule system.
 pub struct Compared {
@@ -34,7 +35,11 @@ pub fn compare(
         let persons = [attacker?, defender?];
         let modules = modules_of(world, level, system, &wish(system));
         let duel = modules.map_err(|faults| told(&faults));
-        let duel = duel.and_then(|modules| system.duel(world, &modules, [&persons[0], &persons[1]]));
+        let tables = own::tables(world, system, &level.own).map_err(|problems| problems.to_string());
+        let duel = duel.and_then(|modules| {
+            let tables = tables?;
+            system.duel(world, &tables, &modules, [&persons[0], &persons[1]])
+        });
         Some(Compared {
             system,
             persons,

@@ -103,9 +103,14 @@ pub fn load(path: &Path) -> Result<Recording, Problems> {
             "has format {format}, but this version of the game reads format {FORMAT}"
         )));
     }
-    serde_json::from_str(&text).map_err(|error| {
+    let read = serde_json::from_str(&text).map_err(|error| {
         let problem = Problem::of_file(path, error.to_string());
         Problems::from(problem.at(error.line().max(1) as u32, error.column().max(1) as u32))
+    });
+    read.map(|mut recording: Recording| {
+        // What the player has of his own by now has no part in a fight that was fought without it.
+        recording.opening.own.get_or_insert_default();
+        recording
     })
 }
 

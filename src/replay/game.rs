@@ -56,6 +56,7 @@ pub(super) fn begin(
         system,
         mut muster,
         persons,
+        own,
         ..
     } = prepared;
     let seats: Vec<Seat> = muster.sides.iter().map(|(_, side)| side.seat.clone()).collect();
@@ -72,6 +73,7 @@ pub(super) fn begin(
     let opening = Opening {
         system,
         persons,
+        own: Some(own),
         ..opening.clone()
     };
     world.entity_mut(battle).insert(Tape::new(opening, digests));

@@ -19,7 +19,7 @@ pub use digest::{Digests, Matter, Since};
 pub use file::{Recording, load, save};
 pub use game::{UndoRefusal, answer, answer_with, can_undo, discard, open, open_seen, resume, undo};
 pub use lineup::{Persons, persons, systems};
-pub use opening::{DiceSource, Opening};
+pub use opening::{DiceSource, KeptRow, Opening};
 pub use prepare::{Prepared, Prospect, locate, modules_of, prepare, prospect};
 pub use tape::{RecordedIntent, Tape};
 pub use verify::{Verdict, replay, since, verify};

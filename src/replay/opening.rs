@@ -24,6 +24,16 @@ pub enum DiceSource {
     },
 }
 
+/// A row of one's own as a recording keeps it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct KeptRow {
+    /// The file of its table, such as `weapons.ron`.
+    pub table: String,
+    /// The row as it stood there.
+    pub row: String,
+}
+
 /// The beginning of a fight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -43,6 +53,10 @@ pub struct Opening {
     /// the level names nobody for the rule system, the others are filled in when the fight begins.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub persons: BTreeMap<FighterId, String>,
+    /// Weapons, armour and people of the player's own that may count in the fight; none for those that he has when it begins. Those of
+    /// the level are not among them: they come with it.
+    #[serde(default, skip_serializing_if = "is_without")]
+    pub own: Option<Vec<KeptRow>>,
     /// The dice.
     pub dice: DiceSource,
     /// Whether undo goes back over dice that have fallen.
@@ -59,8 +73,14 @@ impl Opening {
             modules: ModuleWish::default(),
             seats: Vec::new(),
             persons: BTreeMap::new(),
+            own: None,
             dice: DiceSource::Seed(seed),
             practice: false,
         }
     }
+}
+
+/// Whether there is no row of one's own: then nothing is written.
+fn is_without(own: &Option<Vec<KeptRow>>) -> bool {
+    own.as_ref().is_none_or(Vec::is_empty)
 }

@@ -5,6 +5,7 @@ pub(crate) mod common;
 pub mod dsa41;
 mod id;
 mod modules;
+pub mod own;
 pub mod pool;
 mod preset;
 mod registry;
@@ -20,7 +21,7 @@ pub use preset::Preset;
 pub use registry::{Chapter, Module, ModuleId, Presets, Provenance, Registry, RuleEntry, RuleState, Switch};
 pub use switches::{Along, Cause, Group, Turned, switches};
 pub use table::{Fault, Row, Table};
-pub(crate) use table::{MarkedTable, check_rows};
+pub(crate) use table::{MarkedTable, check_row, check_rows, lay_over};
 
 use crate::battle::RuleSystem;
 use crate::content::Problems;
@@ -60,7 +61,8 @@ pub fn load(world: &mut World, root: &Path) -> Result<(), Problems> {
     problems.into_result(())
 }
 
-/// Gives a world the data files of all rule systems that another one has read: a second battle app need not read them again.
+/// Gives a world the data files of all rule systems that another one has read, and the player's own: a second battle app need not
+/// read them again.
 ///
 /// # Panics
 ///
@@ -68,6 +70,9 @@ pub fn load(world: &mut World, root: &Path) -> Result<(), Problems> {
 pub fn share(from: &World, to: &mut World) {
     for system in SYSTEMS {
         system.share(from, to);
+    }
+    if let Some(own) = from.get_resource::<own::PlayersOwn>() {
+        to.insert_resource(own.clone());
     }
 }
 

@@ -8,7 +8,7 @@ use std::path::Path;
 use serde::de::DeserializeOwned;
 
 use super::id::{Id, Kind};
-use crate::content::{Entry, Mark, Problems, Source, Words};
+use crate::content::{Entry, Mark, OwnRow, Problems, Source, Words, hint};
 
 /// A row of a table.
 pub trait Row: Kind + DeserializeOwned {
@@ -28,6 +28,8 @@ pub enum Fault {
         word: &'static str,
         /// The id that nothing has.
         id: String,
+        /// What may have been meant, as the end of a sentence.
+        hint: String,
     },
     /// Anything else.
     Other(String),
@@ -36,7 +38,7 @@ pub enum Fault {
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Unknown { word, id } => write!(f, "there is no {word} `{id}`"),
+            Self::Unknown { word, id, hint } => write!(f, "there is no {word} `{id}`{hint}"),
             Self::Other(reason) => f.write_str(reason),
         }
     }
@@ -101,6 +103,29 @@ impl<K: Row> MarkedTable<K> {
     }
 }
 
+/// Puts rows of one's own over a table whose rows stood at `marks`: a new id adds a row, a known one takes the place of what was there.
+pub(crate) fn lay_over<'a, K: Row>(
+    (rows, marks): (&mut Table<K>, &mut Vec<Mark>),
+    own: impl Iterator<Item = &'a OwnRow>,
+    broken: &mut BTreeSet<String>,
+    problems: &mut Problems,
+) {
+    let mut places: BTreeMap<Id<K>, Mark> = rows.keys().cloned().zip(marks.drain(..)).collect();
+    for own in own {
+        match own.part().parse::<K>() {
+            Ok(row) => {
+                places.insert(row.id().clone(), own.mark.clone());
+                rows.insert(row.id().clone(), row);
+            }
+            Err(problem) => {
+                broken.insert(own.id().to_owned());
+                problems.push(problem);
+            }
+        }
+    }
+    *marks = places.into_values().collect();
+}
+
 /// Reports what is wrong with each row of a table, but not that it names a row that is broken itself.
 pub(crate) fn check_rows<K: Row>(
     rows: &Table<K>,
@@ -110,14 +135,19 @@ pub(crate) fn check_rows<K: Row>(
     faults: impl Fn(&K) -> Vec<Fault>,
 ) {
     for (row, mark) in rows.values().zip(marks) {
-        for fault in faults(row) {
-            let is_known_elsewhere = match &fault {
-                Fault::Unknown { word, id } => broken.contains(id) || broken.contains(*word),
-                Fault::Other(_) => false,
-            };
-            if !is_known_elsewhere {
-                problems.push(mark.problem(fault.to_string()));
-            }
+        check_row(mark, broken, problems, faults(row));
+    }
+}
+
+/// Reports what is wrong with a row, but not that it names a row that is broken itself.
+pub(crate) fn check_row(mark: &Mark, broken: &BTreeSet<String>, problems: &mut Problems, faults: Vec<Fault>) {
+    for fault in faults {
+        let is_known_elsewhere = match &fault {
+            Fault::Unknown { word, id, .. } => broken.contains(id) || broken.contains(*word),
+            Fault::Other(_) => false,
+        };
+        if !is_known_elsewhere {
+            problems.push(mark.problem(fault.to_string()));
         }
     }
 }
@@ -129,6 +159,7 @@ pub(crate) fn known<'a, K: Kind>(faults: &mut Vec<Fault>, table: &'a Table<K>, i
         faults.push(Fault::Unknown {
             word: K::WORD,
             id: id.to_string(),
+            hint: hint(id.as_str(), table.keys().map(Id::as_str)),
         });
     }
     found

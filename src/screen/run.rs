@@ -17,7 +17,7 @@ use crate::battle::Seat;
 use crate::cli;
 use crate::content::{Home, Texts, root};
 use crate::replay::Opening;
-use crate::rules;
+use crate::rules::{self, own::load_own};
 use crate::ui::preference::Preferences;
 use crate::view::sound;
 
@@ -43,13 +43,19 @@ pub fn run(wish: cli::Window) -> AppExit {
                 return AppExit::error();
             }
         };
+    let home = Home::of_user();
+    let own_faults = load_own(app.world_mut(), &home);
+    if !own_faults.is_empty() {
+        eprintln!("{own_faults}");
+    }
     let before = window_fault::watch();
     if wish.report {
         app.insert_resource(Report);
         report::line("started");
     }
     app.insert_resource(texts)
-        .insert_resource(Home::of_user())
+        .insert_resource(home)
+        .insert_resource(Trouble(own_faults))
         .insert_resource(Options(wish))
         .add_plugins(engine())
         .add_plugins(GamePlugin)

@@ -19,10 +19,15 @@ pub struct Ran {
 
 /// Starts the program in English with these arguments, all that it says and reads through pipes.
 fn start(arguments: &[&str]) -> Child {
+    start_at(&folder("data"), arguments)
+}
+
+/// The same for a player whose data lie in this folder.
+fn start_at(data: &Path, arguments: &[&str]) -> Child {
     Command::new(env!("CARGO_BIN_EXE_klingentanz"))
         .args(arguments)
         .env("LC_ALL", "en_GB.UTF-8")
-        .env("XDG_DATA_HOME", folder("data"))
+        .env("XDG_DATA_HOME", data)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
@@ -45,6 +50,11 @@ fn ended(child: Child, out: Option<Vec<u8>>) -> Ran {
 /// Runs the program in English with these arguments and nothing to read.
 pub fn run(arguments: &[&str]) -> Ran {
     run_with(arguments, "")
+}
+
+/// The same for a player whose data lie in this folder.
+pub fn run_at(data: &Path, arguments: &[&str]) -> Ran {
+    ended(start_at(data, arguments), None)
 }
 
 /// Runs the program in English with these arguments and feeds it some input.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use klingentanz::battle::{
     BattleDice, Change, Choice, Clock, FighterId, Hazard, ModuleWish, Muster, Posture, RawRon, Recruit, Seat,
-    Setting, Side, SideId, Sides, Stance, settle,
+    Setting, Side, SideId, Sides, Stance, TableSet, settle,
 };
 use klingentanz::board::{Board, Catalogue, Cell, CellFacts, Facing, Harm, Mark, Terrain, Thing, ThingId};
 use klingentanz::{replay, rules};
@@ -116,6 +116,7 @@ pub fn set_up<W>(app: &mut App, position: &Position<W>) -> Entity {
         sides: Sides::new(vec![side(), side()], |_, _| Stance::Hostile),
         fighters: (1..).zip(&position.fighters).map(recruit).collect(),
         modules: system.modules(app.world(), &wish).unwrap(),
+        tables: TableSet::default(),
         dice: BattleDice::scripted(position.faces.clone()),
         start: None,
         last_round: 200,

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use bevy::prelude::*;
 use klingentanz::HeadlessPlugin;
-use klingentanz::battle::{BattleDice, Muster};
+use klingentanz::battle::{BattleDice, Muster, TableSet};
 use klingentanz::board::{Catalogue, DoorState, Footing, Harm, Material, RoomMark, Terrain, Word};
 use klingentanz::content::level::{LEVEL_FILE as LEVEL_RON, Level, level_schema};
 use klingentanz::rules::SYSTEMS;
@@ -41,6 +41,7 @@ fn muster(level: &Level) {
         sides: level.battle_sides(),
         fighters: level.recruits(&level.rules[0]).expect("the level supports it"),
         modules: system.modules(world, &wish).expect("the modules are known"),
+        tables: TableSet::default(),
         dice: BattleDice::seeded(7),
         start: level.start,
         last_round: 200,

@@ -8,8 +8,7 @@ use crate::battle::Decision;
 use crate::cli::failure::Failure;
 use crate::cli::tell::Teller;
 use crate::cli::voice::Voice;
-use crate::content::root;
-use crate::headless_app;
+use crate::cli::world;
 use crate::lesson::{Course, Moment, Quiz, Step};
 use crate::words::{self, Phrase};
 
@@ -35,7 +34,7 @@ enum Way {
 impl<'v> Class<'v> {
     /// Begins the lesson of a level.
     pub fn begin(voice: &'v Voice, level: &Path) -> Result<Self, Failure> {
-        let mut app = headless_app(&root())?;
+        let mut app = world::app()?;
         let course = Course::begin(app.world_mut(), level)?;
         let battle = course.battle();
         let teller = Teller::of(app.world(), battle).ok_or_else(|| "the battle is gone".to_owned())?;

@@ -14,10 +14,10 @@ use std::path::{Path, PathBuf};
 use super::failure::Failure;
 use super::fight::{self, RuleWish, SeatWord};
 use super::voice::Voice;
+use super::world;
 use crate::battle::ModuleWish;
 use crate::content::level::LEVEL_FILE;
 use crate::content::{Language, Level, Problem, root};
-use crate::headless_app;
 use crate::replay::{self, DiceSource, Opening};
 use crate::words::Phrase;
 
@@ -85,7 +85,7 @@ impl Play {
     pub fn fits(&self) -> Result<(), Failure> {
         let look = |level: &Path| {
             let opening = self.opening(level)?;
-            let app = headless_app(&root())?;
+            let app = world::app()?;
             fight::fit(app.world(), &opening, &self.rules, &self.seats)
         };
         match self.level.as_deref().map(look) {
@@ -135,7 +135,7 @@ impl Play {
             self.fits_a_lesson()?;
             return Class::begin(voice, &replay::locate(&opening.level))?.teach(input, out);
         }
-        fight::fit(headless_app(&root())?.world(), &opening, &self.rules, &self.seats)?;
+        fight::fit(world::app()?.world(), &opening, &self.rules, &self.seats)?;
         if let DiceSource::Seed(seed) = opening.dice {
             let seed = Phrase::key("cli-seed").with("seed", Phrase::plain(seed.to_string()));
             writeln!(out, "{}", voice.say(&seed))?;

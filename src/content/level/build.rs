@@ -131,6 +131,7 @@ fn assemble(folder: &Path, draft: Draft, parts: Parts, mut map: MapFile) -> Leve
     let file = draft.file;
     map.board.set_ambient(file.light.unwrap_or_default());
     Level {
+        own: Arc::default(),
         folder: folder.to_owned(),
         title: file.title.unwrap_or_default(),
         intro: file.intro,

@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::tiled::read_map;
-use super::{Problem, Problems, Source};
+use super::{Own, Problem, Problems, Source};
 use crate::battle::{
     self, FighterId, ModuleWish, Posture, RawRon, Recruit, Seat, Setting, Side, SideId, Sides, Stance, Wind,
 };
@@ -78,6 +78,8 @@ pub struct Level {
     pub secrets: bool,
     /// Round and phase in which the fight begins; none for the beginning.
     pub start: Option<(u16, i16)>,
+    /// Weapons, armour and people of its own, in the folder `rules` in its folder.
+    pub own: Arc<Own>,
     /// What is odd about the level, but no error.
     pub warnings: Vec<Problem>,
     /// All that its file says of the fight, in one number: title and introduction do not count, nor does what the map says.
@@ -170,7 +172,7 @@ impl Level {
     ///
     /// # Errors
     ///
-    /// Every problem of `level.ron`, `things.ron`, the map and its tilesets that can be told at once.
+    /// Every problem of `level.ron`, `things.ron`, the map and its tilesets, and of the files in `rules`, that can be told at once.
     pub fn load(folder: &Path) -> Result<Self, Problems> {
         let file = folder.join(LEVEL_FILE);
         let source = Source::read(&file)?;
@@ -186,7 +188,12 @@ impl Level {
                     .ok()?;
                 read_map(&map, &root, &catalogue, &mut problems)
             });
-        build::build(folder, draft, whole.mark(), map, problems)
+        let own = Own::read(folder, &mut problems);
+        let level = build::build(folder, draft, whole.mark(), map, problems)?;
+        Ok(Self {
+            own: Arc::new(own),
+            ..level
+        })
     }
 
     /// The sides as a battle knows them.

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::battle::{Body, Facts, FighterId, Ground, Muster, RawRon, Recruit, Roster, SideId};
+use crate::battle::{Body, Facts, FighterId, Ground, Muster, RawRon, Recruit, Roster, SideId, TableSet};
 use crate::content::{Problem, Problems, Words};
 use crate::rules::common::{battle_of, meant, parse, problem, read, recruits, start_of};
 
@@ -27,9 +27,16 @@ use super::shelf::Shelf;
 #[derive(Resource, Clone)]
 pub(crate) struct Tables(pub(crate) Arc<Dsa41Data>);
 
-/// Fighters that were worked out before, by the words that name them.
+/// The tables that a fight goes by.
+pub(super) fn tables(world: &World, chosen: &TableSet) -> Arc<Dsa41Data> {
+    chosen
+        .get()
+        .unwrap_or_else(|| Arc::clone(&world.resource::<Tables>().0))
+}
+
+/// Fighters that were worked out before, by their tables and the words that name them.
 #[derive(Resource, Default)]
-pub(crate) struct Builds(BTreeMap<(String, Modules, Dress), Arc<Build>>);
+pub(crate) struct Builds(BTreeMap<(u64, String, Modules, Dress), Arc<Build>>);
 
 /// What somebody wears when the fight begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -54,6 +61,7 @@ enum PersonFile {
 
 /// Makes the battle entity and its fighters.
 pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
+    let tables = tables(world, &muster.tables);
     let modules = Modules::of(&muster.modules);
     let mut problems = Problems::default();
     let mut ready = Vec::with_capacity(muster.fighters.len());
@@ -65,7 +73,7 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
         } else {
             Dress::Full
         };
-        let build = build_of(world, &muster.file, recruit, (modules, dress));
+        let build = build_of(world, &tables, (&muster.file, recruit), (modules, dress));
         match (build, start) {
             (Ok(build), Ok(start)) => {
                 let faults = start.faults(&build);
@@ -100,7 +108,7 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
         .iter()
         .filter_map(|(recruit, _, start)| Some((recruit.id, FighterId(start.rides?))))
         .collect();
-    let shelf = Shelf::of(world.resource::<Tables>().0.clone());
+    let shelf = Shelf::of(tables);
     let battle = world.spawn_empty().id();
     let fighters = ready
         .into_iter()
@@ -169,21 +177,20 @@ fn keep_waiting(world: &mut World, fighter: Entity) {
 
 fn build_of(
     world: &mut World,
-    file: &Path,
-    recruit: &Recruit,
+    tables: &Dsa41Data,
+    (file, recruit): (&Path, &Recruit),
     (modules, dress): (Modules, Dress),
 ) -> Result<Arc<Build>, Vec<Problem>> {
-    let key = (recruit.person.text.clone(), modules, dress);
+    let key = (tables.stamp, recruit.person.text.clone(), modules, dress);
     if let Some(known) = world.resource::<Builds>().0.get(&key) {
         return Ok(Arc::clone(known));
     }
-    let tables = world.resource::<Tables>().0.clone();
     let wrong = |reason: String| problem(file, recruit, &recruit.person, "person", reason);
     let person = read::<PersonFile>(file, recruit, &recruit.person, "person").map_err(|it| vec![it])?;
-    let build = built(&tables, person, modules);
+    let build = built(tables, person, modules);
     let mut build = build.map_err(|reasons| reasons.into_iter().map(wrong).collect::<Vec<_>>())?;
     if dress == Dress::Camp {
-        build = build::undressed(&tables, build);
+        build = build::undressed(tables, build);
     }
     build.close_ledgers();
     let build = Arc::new(build);
@@ -209,22 +216,26 @@ fn built(tables: &Dsa41Data, person: PersonFile, modules: Modules) -> Result<Bui
     };
     match person {
         PersonFile::Id(id) => {
-            let known = tables.people.get(id.as_str());
-            // The tables keep to the usual cap, and perhaps not to the older one (VAL-91).
-            let faults = known.map(|person| build::split_faults(person, modules));
-            whole(faults.unwrap_or_default())?;
+            // A row of one's own may have changed what he is or leads.
+            if let Some(person) = tables.people.get(id.as_str()) {
+                whole(super::data::Record::faults(person, tables))?;
+                // The tables keep to the usual cap, and perhaps not to the older one (VAL-91).
+                whole(build::split_faults(person, modules))?;
+            }
+            if let Some(creature) = tables.creatures.get(id.as_str()) {
+                whole(super::data::Record::faults(creature, tables))?;
+            }
             by_id(tables, &id, modules).ok_or_else(|| vec![nobody(tables, &id)])
         }
         PersonFile::Inline(person) => {
             let mut faults = super::data::Record::faults(&*person, tables);
             faults.extend(build::split_faults(&person, modules));
             whole(faults)?;
-            whole(build::person_faults(tables, &person))?;
+            whole(build::need_faults(tables, &person))?;
             Ok(build::of_person(tables, &person, modules))
         }
         PersonFile::Creature(creature) => {
             whole(super::data::Record::faults(&*creature, tables))?;
-            whole(build::creature_faults(tables, &creature))?;
             Ok(build::of_creature(tables, &creature, modules))
         }
     }
@@ -278,4 +289,35 @@ pub(super) fn name_of(tables: &Dsa41Data, raw: &RawRon) -> Option<Arc<Words>> {
         PersonFile::Creature(creature) => creature.name,
     };
     Some(Arc::new(name))
+}
+
+/// Where a stored value of somebody who fights is not what the rules make of it.
+///
+/// Rule: `CMB-01`.
+pub(super) fn stored_otherwise(tables: &Dsa41Data, muster: &Muster) -> Vec<Problem> {
+    let of_tables = tables.stored_otherwise();
+    let mut found = Vec::new();
+    for (recruit, _) in recruits(muster) {
+        let faults = match parse::<PersonFile>(&recruit.person.text) {
+            Ok(PersonFile::Id(id)) => {
+                found.extend(of_tables.iter().filter(|it| it.place == id).cloned());
+                continue;
+            }
+            Ok(PersonFile::Inline(person)) => build::printed_faults(tables, &person),
+            Ok(PersonFile::Creature(creature)) => build::creature_faults(tables, &creature),
+            Err(_) => continue,
+        };
+        let told = |fault: crate::rules::Fault| {
+            problem(
+                &muster.file,
+                recruit,
+                &recruit.person,
+                "person",
+                fault.to_string(),
+            )
+        };
+        found.extend(faults.into_iter().map(told));
+    }
+    found.dedup();
+    found
 }

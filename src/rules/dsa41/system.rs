@@ -8,12 +8,12 @@ use bevy::prelude::*;
 use crate::battle::{
     Burning, Choice, Clock, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster,
     Odds, Offer, Overlay, OverlayWish, PlaceReport, RawRon, Readout, Refusal, Route, RuleId, RuleSystem,
-    Rung, SideId, StateSign, Term,
+    Rung, SideId, StateSign, TableSet, Term,
 };
 use crate::board::{Cell, Eyes, LightMap};
-use crate::content::{Problems, Words};
+use crate::content::{OwnRow, Problem, Problems, Words};
 
-use super::data::Dsa41Data;
+use super::data::{self, Dsa41Data};
 use super::manoeuvre::Form;
 use super::module::Modules;
 use super::muster::{self, Builds, Tables};
@@ -57,6 +57,28 @@ impl RuleSystem for Dsa41 {
         to.init_resource::<Builds>();
     }
 
+    fn table_files(&self) -> &'static [&'static str] {
+        data::FILES
+    }
+
+    fn has_row(&self, world: &World, table: &str, id: &str) -> bool {
+        world.resource::<Tables>().0.has_row(table, id)
+    }
+
+    fn tables(&self, world: &World, own: &[OwnRow]) -> Result<TableSet, Problems> {
+        let tables = world.resource::<Tables>().0.with_own(own)?;
+        Ok(TableSet::of(Arc::new(tables)))
+    }
+
+    fn stored_otherwise(&self, world: &World) -> Vec<Problem> {
+        let found = world.resource::<Tables>().0.stored_otherwise();
+        found.iter().cloned().collect()
+    }
+
+    fn fighters_stored_otherwise(&self, world: &World, muster: &Muster) -> Vec<Problem> {
+        muster::stored_otherwise(&muster::tables(world, &muster.tables), muster)
+    }
+
     fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
         crate::rules::modules::resolve(&world.resource::<Tables>().0.registry, wish)
     }
@@ -73,8 +95,8 @@ impl RuleSystem for Dsa41 {
         stand_in::stand_ins(&world.resource::<Tables>().0, sides)
     }
 
-    fn person_name(&self, world: &World, person: &RawRon) -> Option<Arc<Words>> {
-        muster::name_of(&world.resource::<Tables>().0, person)
+    fn person_name(&self, world: &World, tables: &TableSet, person: &RawRon) -> Option<Arc<Words>> {
+        muster::name_of(&muster::tables(world, tables), person)
     }
 
     fn without_effect(&self, muster: &Muster) -> Vec<(&'static str, String)> {
@@ -233,8 +255,9 @@ impl RuleSystem for Dsa41 {
         Scene::in_world(world, battle).map_or_else(Vec::new, |scene| readout::ladder(&scene))
     }
 
-    fn gear(&self, world: &World, gear: &str) -> Arc<Words> {
-        Shelf::of(world.resource::<Tables>().0.clone()).name(gear)
+    fn gear(&self, world: &World, battle: Entity, gear: &str) -> Arc<Words> {
+        let round = world.get::<round::Round>(battle);
+        round.map_or_else(|| Shelf::default().name(gear), |round| round.shelf.name(gear))
     }
 
     fn behind(&self, happening: &Happening) -> Vec<RuleId> {
@@ -245,8 +268,14 @@ impl RuleSystem for Dsa41 {
         behind::value(value)
     }
 
-    fn duel(&self, world: &World, modules: &ModuleSet, persons: [&RawRon; 2]) -> Result<Duel, String> {
-        duel::duel(&world.resource::<Tables>().0, modules, persons)
+    fn duel(
+        &self,
+        world: &World,
+        tables: &TableSet,
+        modules: &ModuleSet,
+        persons: [&RawRon; 2],
+    ) -> Result<Duel, String> {
+        duel::duel(&muster::tables(world, tables), modules, persons)
     }
 }
 

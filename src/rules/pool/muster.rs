@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::battle::{Body, Fighter, Ground, Muster, Posture, RawRon, Recruit, Roster, Slot};
+use crate::battle::{Body, Fighter, Ground, Muster, Posture, RawRon, Recruit, Roster, Slot, TableSet};
 use crate::content::{Problem, Problems, Words};
 use crate::rules::common::{battle_of, meant, parse, problem, read, recruits, start_of};
 
@@ -23,6 +23,13 @@ use super::sheet::{Build, Sheet};
 /// The data files of these rules, read once.
 #[derive(Resource, Clone)]
 pub(crate) struct Tables(pub(crate) Arc<PoolData>);
+
+/// The tables that a fight goes by.
+pub(super) fn tables(world: &World, chosen: &TableSet) -> Arc<PoolData> {
+    chosen
+        .get()
+        .unwrap_or_else(|| Arc::clone(&world.resource::<Tables>().0))
+}
 
 /// A person in a level file.
 #[derive(Deserialize)]
@@ -76,7 +83,7 @@ impl StartFile {
 
 /// Makes the battle entity and its fighters.
 pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
-    let tables = world.resource::<Tables>().0.clone();
+    let tables = tables(world, &muster.tables);
     let are_heroes = Modules::of(&muster.modules).has(Modules::ALL_HEROES);
     let mut problems = Problems::default();
     let mut ready = Vec::with_capacity(muster.fighters.len());
@@ -204,22 +211,23 @@ pub(super) fn person(tables: &PoolData, raw: &RawRon) -> Result<Build, String> {
 /// What the words about a person come to, or all that is wrong with them.
 fn built(tables: &PoolData, person: PersonFile) -> Result<Build, Vec<String>> {
     match person {
-        PersonFile::Id(id) => by_id(tables, &id).ok_or_else(|| vec![nobody(tables, &id)]),
-        PersonFile::Inline(person) => {
-            let faults: Vec<String> = person.faults(tables).iter().map(ToString::to_string).collect();
-            if faults.is_empty() {
-                Ok(Build::of(tables, &person))
-            } else {
-                Err(faults)
-            }
-        }
+        // A row of one's own may have changed what he is or carries.
+        PersonFile::Id(id) => match tables.people.get(id.as_str()) {
+            Some(person) => whole(tables, person),
+            None => Err(vec![nobody(tables, &id)]),
+        },
+        PersonFile::Inline(person) => whole(tables, &person),
     }
 }
 
-/// A person of the data files.
-fn by_id(tables: &PoolData, id: &str) -> Option<Build> {
-    let id = crate::rules::Id::new(id).ok()?;
-    tables.people.get(&id).map(|person| Build::of(tables, person))
+/// What a person comes to, or all that is wrong with him.
+fn whole(tables: &PoolData, person: &Person) -> Result<Build, Vec<String>> {
+    let faults: Vec<String> = person.faults(tables).iter().map(ToString::to_string).collect();
+    if faults.is_empty() {
+        Ok(Build::of(tables, person))
+    } else {
+        Err(faults)
+    }
 }
 
 /// Says that there is no such person, and who may have been meant: by an id, or by a name in any language.

@@ -8,14 +8,14 @@ use bevy::prelude::*;
 use crate::battle::{
     Burning, Choice, Clock, Decision, Duel, Fighter, FighterId, Happening, ModuleFault, ModuleSet,
     ModuleWish, Muster, Odds, Offer, Overlay, OverlayWish, PlaceReport, Question, RawRon, Readout, Refusal,
-    Route, RuleId, RuleSystem, Rung, SideId, StateSign, Term,
+    Route, RuleId, RuleSystem, Rung, SideId, StateSign, TableSet, Term,
 };
 use crate::board::{Cell, Eyes, LightMap, PathStep};
-use crate::content::{Problems, Words};
+use crate::content::{OwnRow, Problems, Words};
 use crate::rules::common::route_step;
 
 use super::assault::{self, Assault};
-use super::data::PoolData;
+use super::data::{self, PoolData};
 use super::manoeuvre::Manoeuvre;
 use super::module::Modules;
 use super::muster::{self, Tables};
@@ -53,6 +53,19 @@ impl RuleSystem for Pool {
         to.insert_resource(from.resource::<Tables>().clone());
     }
 
+    fn table_files(&self) -> &'static [&'static str] {
+        data::FILES
+    }
+
+    fn has_row(&self, world: &World, table: &str, id: &str) -> bool {
+        world.resource::<Tables>().0.has_row(table, id)
+    }
+
+    fn tables(&self, world: &World, own: &[OwnRow]) -> Result<TableSet, Problems> {
+        let tables = world.resource::<Tables>().0.with_own(own)?;
+        Ok(TableSet::of(Arc::new(tables)))
+    }
+
     fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
         crate::rules::modules::resolve(&world.resource::<Tables>().0.registry, wish)
     }
@@ -69,8 +82,8 @@ impl RuleSystem for Pool {
         stand_in::stand_ins(&world.resource::<Tables>().0, sides)
     }
 
-    fn person_name(&self, world: &World, person: &RawRon) -> Option<Arc<Words>> {
-        muster::name_of(&world.resource::<Tables>().0, person)
+    fn person_name(&self, world: &World, tables: &TableSet, person: &RawRon) -> Option<Arc<Words>> {
+        muster::name_of(&muster::tables(world, tables), person)
     }
 
     fn offers(&self, world: &World, battle: Entity) -> Vec<Offer> {
@@ -186,8 +199,9 @@ impl RuleSystem for Pool {
         Scene::in_world(world, battle).map_or_else(Vec::new, |scene| readout::ladder(&scene))
     }
 
-    fn gear(&self, world: &World, gear: &str) -> Arc<Words> {
-        Shelf::of(world.resource::<Tables>().0.clone()).name(gear)
+    fn gear(&self, world: &World, battle: Entity, gear: &str) -> Arc<Words> {
+        let round = world.get::<round::Round>(battle);
+        round.map_or_else(|| Shelf::default().name(gear), |round| round.shelf.name(gear))
     }
 
     fn behind(&self, happening: &Happening) -> Vec<RuleId> {
@@ -198,8 +212,14 @@ impl RuleSystem for Pool {
         behind::value(value)
     }
 
-    fn duel(&self, world: &World, modules: &ModuleSet, persons: [&RawRon; 2]) -> Result<Duel, String> {
-        duel::duel(&world.resource::<Tables>().0, modules, persons)
+    fn duel(
+        &self,
+        world: &World,
+        tables: &TableSet,
+        modules: &ModuleSet,
+        persons: [&RawRon; 2],
+    ) -> Result<Duel, String> {
+        duel::duel(&muster::tables(world, tables), modules, persons)
     }
 }
 

@@ -8,6 +8,7 @@ use super::plan::Plan;
 use crate::battle::{RuleSystem, SideId};
 use crate::content::{Level, Words};
 use crate::replay;
+use crate::rules::own;
 
 /// Finds both out when another level or another rule system is chosen.
 pub(super) fn look_up(world: &mut World) {
@@ -44,11 +45,12 @@ pub(super) fn look_up(world: &mut World) {
 /// The names of those who stand on the map when the fight begins, side by side; of those who hide nothing is told.
 fn cast(world: &World, level: &Level, system: &dyn RuleSystem) -> Vec<Vec<Arc<Words>>> {
     let persons = replay::persons(world, level, system).unwrap_or_default();
+    let tables = own::tables(world, system, &level.own).unwrap_or_default();
     let names = |side: usize| {
         let id = SideId(u8::try_from(side).unwrap_or(u8::MAX));
         let theirs = level.known().filter(|fighter| fighter.side == id);
         theirs
-            .filter_map(|fighter| system.person_name(world, persons.get(&fighter.id)?))
+            .filter_map(|fighter| system.person_name(world, &tables, persons.get(&fighter.id)?))
             .collect()
     };
     (0..level.sides.len()).map(names).collect()

@@ -12,6 +12,7 @@ use super::{Screen, sheet};
 use crate::battle::{FighterId, ModuleWish, RuleSystem, SideId, Term};
 use crate::content::{Level, Words};
 use crate::replay::{self, Compared};
+use crate::rules::own;
 use crate::screen::card;
 use crate::ui::Lexicon;
 use crate::ui::battle_codex::CodexHost;
@@ -105,12 +106,15 @@ fn begin(world: &mut World) -> Option<Comparison> {
 fn entries(world: &World, level: &Level, systems: &[&'static dyn RuleSystem]) -> Vec<Entry> {
     let casts: Vec<_> = systems
         .iter()
-        .filter_map(|system| Some((*system, replay::persons(world, level, *system)?)))
+        .filter_map(|system| {
+            let tables = own::tables(world, *system, &level.own).ok()?;
+            Some((*system, tables, replay::persons(world, level, *system)?))
+        })
         .collect();
     let mut known = Vec::new();
     let mut entries = Vec::new();
     for fighter in level.known() {
-        let persons: Vec<_> = casts.iter().map(|(_, cast)| cast.get(&fighter.id)).collect();
+        let persons: Vec<_> = casts.iter().map(|(.., cast)| cast.get(&fighter.id)).collect();
         let kind = (
             fighter.side,
             persons
@@ -123,8 +127,8 @@ fn entries(world: &World, level: &Level, systems: &[&'static dyn RuleSystem]) ->
         }
         known.push(kind);
         let mut names: Vec<Arc<Words>> = Vec::new();
-        for ((system, _), raw) in casts.iter().zip(persons) {
-            names.extend(raw.and_then(|raw| system.person_name(world, raw)));
+        for ((system, tables, _), raw) in casts.iter().zip(persons) {
+            names.extend(raw.and_then(|raw| system.person_name(world, tables, raw)));
         }
         entries.push(Entry {
             id: fighter.id,

@@ -5,8 +5,8 @@ use std::sync::Arc;
 use bevy::app::App;
 
 use klingentanz::battle::{
-    BattleDice, FighterId, ModuleWish, Muster, Posture, RawRon, Recruit, Seat, Setting, Side, SideId, Sides,
-    Stance, settle,
+    BattleDice, FighterId, ModuleWish, Muster, Posture, RawRon, Recruit, RuleSystem, Seat, Setting, Side,
+    SideId, Sides, Stance, TableSet, settle,
 };
 use klingentanz::board::{
     Board, Catalogue, Cell, CellFacts, DoorState, Edge, Facing, Item, Light, LightSource, Thing, ThingId,
@@ -280,7 +280,17 @@ impl Setup {
             .unwrap_or_else(|problems| panic!("{problems}"))
     }
 
-    fn try_open_in(self, mut app: App) -> Result<Story, Problems> {
+    /// What the fighters store that is not what the rules make of it.
+    pub fn stored_otherwise(self) -> String {
+        let app = common::app();
+        let (system, muster) = self.muster(&app);
+        let found = system.fighters_stored_otherwise(app.world(), &muster);
+        let told: Vec<String> = found.iter().map(ToString::to_string).collect();
+        note(&told.join("\n"));
+        told.join("\n")
+    }
+
+    fn muster(self, app: &App) -> (&'static dyn RuleSystem, Muster) {
         let system = klingentanz::rules::system(self.system).unwrap();
         let wish = ModuleWish {
             preset: Some(self.preset.to_owned()),
@@ -305,10 +315,16 @@ impl Setup {
             sides: Sides::new((0..sides).map(|_| side()).collect(), stance),
             fighters: self.fighters,
             modules: system.modules(app.world(), &wish).unwrap(),
+            tables: TableSet::default(),
             dice: self.dice,
             start: self.start,
             last_round: self.last_round,
         };
+        (system, muster)
+    }
+
+    fn try_open_in(self, mut app: App) -> Result<Story, Problems> {
+        let (system, muster) = self.muster(&app);
         let battle = system
             .muster(app.world_mut(), &muster)
             .inspect_err(|problems| note(&problems.to_string()))?;

@@ -22,8 +22,7 @@ use crate::cli::failure::Failure;
 use crate::cli::fight::{self, Standing};
 use crate::cli::tell::{Manner, Teller};
 use crate::cli::voice::{Titles, Voice};
-use crate::content::root;
-use crate::headless_app;
+use crate::cli::world;
 use crate::replay::{self, Opening, Recording};
 use crate::words::{self, Cast, Phrase};
 
@@ -66,7 +65,7 @@ pub struct Table<'v> {
 impl<'v> Table<'v> {
     /// Begins a fight.
     pub fn open(voice: &'v Voice, opening: &Opening, file: PathBuf) -> Result<Self, Failure> {
-        let mut app = headless_app(&root())?;
+        let mut app = world::app()?;
         let (battle, teller) = Teller::open(app.world_mut(), opening)?;
         Self::lay(voice, app, (battle, teller), file)
     }
@@ -80,7 +79,7 @@ impl<'v> Table<'v> {
     ) -> Result<Self, Failure> {
         let path = recording.display();
         let recording = replay::load(recording)?;
-        let mut app = headless_app(&root())?;
+        let mut app = world::app()?;
         let battle = replay::resume(app.world_mut(), &recording)
             .map_err(|problems| format!("{path} cannot be gone on with:\n{problems}"))?;
         let mut teller = Teller::of(app.world(), battle).ok_or_else(|| "the battle is gone".to_owned())?;
@@ -272,7 +271,7 @@ impl<'v> Table<'v> {
             return Vec::new();
         };
         let thing = |(cell, movable): (Cell, &Movable)| {
-            let name = Phrase::Words(self.system.gear(world, &movable.gear));
+            let name = Phrase::Words(self.system.gear(world, self.battle, &movable.gear));
             Phrase::Row(vec![Phrase::plain(format!("{} ", words::cell_name(cell))), name])
         };
         let things: Vec<Phrase> = super::map::lying(ground).map(thing).collect();

@@ -11,7 +11,7 @@ use super::maker::is_special;
 /// The abilities of a person for which something is missing; nothing for those who are exempt.
 ///
 /// Rule: `ABI-01`.
-pub(super) fn faults(data: &Dsa41Data, person: &Person) -> Vec<Fault> {
+pub(crate) fn need_faults(data: &Dsa41Data, person: &Person) -> Vec<Fault> {
     if person.exempt {
         return Vec::new();
     }

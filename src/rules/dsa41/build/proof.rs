@@ -1,4 +1,4 @@
-//! Holds what the tables store against what the rules make of it: what abilities need, printed values, ready outfits, creatures.
+//! Holds what the tables store against what the rules make of it: printed values, ready outfits, creatures.
 
 use std::fmt::Display;
 use std::sync::Arc;
@@ -16,15 +16,13 @@ use super::super::module::Modules;
 use super::super::scene::Snapshot;
 use super::super::value::{Attributes, wound_thresholds};
 use super::super::{moves, rule};
-use super::{armour, nature, need, of_person};
+use super::{armour, nature, of_person};
 
-/// What is wrong with a person: abilities without what they need, and stored values that the rules work out otherwise.
+/// Stored values of a person that the rules work out otherwise.
 ///
-/// Rule: `ABI-01`, `CMB-01`.
-pub(crate) fn person_faults(data: &Dsa41Data, person: &Person) -> Vec<Fault> {
-    let mut proof = Proof {
-        faults: need::faults(data, person),
-    };
+/// Rule: `CMB-01`.
+pub(crate) fn printed_faults(data: &Dsa41Data, person: &Person) -> Vec<Fault> {
+    let mut proof = Proof::default();
     if let Some(printed) = &person.printed {
         let made = |modules: &[&str]| {
             let on = modules.iter().map(|module| ((*module).to_owned(), None));

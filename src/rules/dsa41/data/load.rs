@@ -6,10 +6,12 @@ use std::path::Path;
 use super::super::build;
 use super::super::module::Modules;
 use super::Dsa41Data;
+use super::each::{Fill, Visit};
 use super::record::Record;
 use super::usage::Usage;
-use crate::content::{Mark, Problem, Problems};
-use crate::rules::{MarkedTable, Registry, Table, check_rows};
+use crate::content::{Mark, OwnRow, Problem, Problems};
+use crate::rules::own::stamp;
+use crate::rules::{MarkedTable, Registry, Table, check_row, check_rows, lay_over};
 
 /// The file of the names that the rules ask for.
 const USAGES: &str = "usages.ron";
@@ -24,128 +26,139 @@ impl Dsa41Data {
     pub fn load(root: &Path) -> Result<Self, Problems> {
         let mut problems = Problems::default();
         let mut broken = BTreeSet::new();
-        let registry = Registry::read_system(root, &mut broken, &mut problems);
-        let mut marks = Marks::default();
-        let mut reader = Reader {
+        let mut data = Self {
+            registry: Registry::read_system(root, &mut broken, &mut problems),
+            ..Self::default()
+        };
+        data.fill(&mut Reader {
             root,
             broken: &mut broken,
             problems: &mut problems,
-        };
-        let data = Self {
-            registry,
-            talents: reader.table("talents.ron", &mut marks.talents),
-            weapons: reader.table("weapons.ron", &mut marks.weapons),
-            lances: reader.table("lances.ron", &mut marks.lances),
-            shields: reader.table("shields.ron", &mut marks.shields),
-            ranged: reader.table("ranged.ron", &mut marks.ranged),
-            armour: reader.table("armour.ron", &mut marks.armour),
-            outfits: reader.table("outfits.ron", &mut marks.outfits),
-            abilities: reader.table("abilities.ron", &mut marks.abilities),
-            manoeuvres: reader.table("manoeuvres.ron", &mut marks.manoeuvres),
-            aims: reader.table("aims.ron", &mut marks.aims),
-            fumbles: reader.table("fumbles.ron", &mut marks.fumbles),
-            advantages: reader.table("advantages.ron", &mut marks.advantages),
-            species: reader.table("species.ron", &mut marks.species),
-            usages: reader.table(USAGES, &mut marks.usages),
-            people: reader.table("people.ron", &mut marks.people),
-            creatures: reader.table("creatures.ron", &mut marks.creatures),
-        };
-        let mut checker = Checker {
+        });
+        data.visit(&mut Checker {
             data: &data,
+            is_meant: &|_| true,
             broken: &broken,
             problems: &mut problems,
-        };
-        checker.check(&data.talents, &marks.talents);
-        checker.check(&data.weapons, &marks.weapons);
-        checker.check(&data.lances, &marks.lances);
-        checker.check(&data.shields, &marks.shields);
-        checker.check(&data.ranged, &marks.ranged);
-        checker.check(&data.armour, &marks.armour);
-        checker.check(&data.outfits, &marks.outfits);
-        checker.check(&data.abilities, &marks.abilities);
-        checker.check(&data.manoeuvres, &marks.manoeuvres);
-        checker.check(&data.aims, &marks.aims);
-        checker.check(&data.fumbles, &marks.fumbles);
-        checker.check(&data.advantages, &marks.advantages);
-        checker.check(&data.species, &marks.species);
-        checker.check(&data.usages, &marks.usages);
-        checker.check(&data.people, &marks.people);
-        checker.check(&data.creatures, &marks.creatures);
+        });
         if problems.is_empty() {
             let missing = Usage::ALL.iter().filter(|id| !data.usages.contains_key(**id));
             let lost = missing.map(|id| Problem::of_file(root.join(USAGES), format!("`{id}` is missing")));
             lost.for_each(|problem| problems.push(problem));
         }
         if problems.is_empty() {
-            prove(&data, &marks, &mut problems);
+            data.check_people(|_| true, &mut problems);
         }
         problems.into_result(data)
     }
+
+    /// These tables with rows of one's own over them.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with these rows. Of the others nothing is said: somebody whom a changed row does not suit any more is told so when
+    /// he is to fight.
+    pub(crate) fn with_own(&self, own: &[OwnRow]) -> Result<Self, Problems> {
+        let mut problems = Problems::default();
+        let mut broken = BTreeSet::new();
+        let mut data = Self {
+            stamp: stamp(own),
+            ..self.clone()
+        };
+        data.fill(&mut Layer {
+            own,
+            broken: &mut broken,
+            problems: &mut problems,
+        });
+        let is_own = |mark: &Mark| own.iter().any(|row| row.mark == *mark);
+        data.visit(&mut Checker {
+            data: &data,
+            is_meant: &is_own,
+            broken: &broken,
+            problems: &mut problems,
+        });
+        if problems.is_empty() {
+            data.check_people(is_own, &mut problems);
+        }
+        problems.into_result(data)
+    }
+
+    /// Checks some of the people against what the rules make of them; no table is broken any more.
+    ///
+    /// Rule: `ABI-01`, `VAL-03`.
+    fn check_people(&self, is_meant: impl Fn(&Mark) -> bool, problems: &mut Problems) {
+        let people = self.people.values().zip(&self.marks.people);
+        for (person, mark) in people.filter(|(_, mark)| is_meant(mark)) {
+            let mut faults = build::need_faults(self, person);
+            faults.extend(build::split_faults(person, Modules::default()));
+            check_row(mark, &BTreeSet::new(), problems, faults);
+        }
+    }
+
+    /// Where a stored value is not what the rules make of it: somebody has changed a row on which it hangs.
+    ///
+    /// Rule: `CMB-01`.
+    pub fn stored_otherwise(&self) -> Problems {
+        let mut problems = Problems::default();
+        let (marks, broken) = (&self.marks, BTreeSet::new());
+        check_rows(&self.people, &marks.people, &broken, &mut problems, |person| {
+            build::printed_faults(self, person)
+        });
+        check_rows(&self.outfits, &marks.outfits, &broken, &mut problems, |outfit| {
+            build::outfit_faults(self, outfit)
+        });
+        check_rows(
+            &self.creatures,
+            &marks.creatures,
+            &broken,
+            &mut problems,
+            |creature| build::beast_faults(self, creature),
+        );
+        problems
+    }
 }
 
-/// Holds what the tables store against what the rules make of it; no table is broken any more.
-///
-/// Rule: `CMB-01`, `ABI-01`.
-fn prove(data: &Dsa41Data, marks: &Marks, problems: &mut Problems) {
-    let broken = BTreeSet::new();
-    check_rows(&data.people, &marks.people, &broken, problems, |person| {
-        let mut faults = build::person_faults(data, person);
-        faults.extend(build::split_faults(person, Modules::default()));
-        faults
-    });
-    check_rows(&data.outfits, &marks.outfits, &broken, problems, |outfit| {
-        build::outfit_faults(data, outfit)
-    });
-    check_rows(&data.creatures, &marks.creatures, &broken, problems, |creature| {
-        build::beast_faults(data, creature)
-    });
-}
-
-/// Where the rows of each table stood.
-#[derive(Default)]
-struct Marks {
-    talents: Vec<Mark>,
-    weapons: Vec<Mark>,
-    lances: Vec<Mark>,
-    shields: Vec<Mark>,
-    ranged: Vec<Mark>,
-    armour: Vec<Mark>,
-    outfits: Vec<Mark>,
-    abilities: Vec<Mark>,
-    manoeuvres: Vec<Mark>,
-    aims: Vec<Mark>,
-    fumbles: Vec<Mark>,
-    advantages: Vec<Mark>,
-    species: Vec<Mark>,
-    usages: Vec<Mark>,
-    people: Vec<Mark>,
-    creatures: Vec<Mark>,
-}
-
+/// Reads the tables from a folder.
 struct Reader<'a> {
     root: &'a Path,
     broken: &'a mut BTreeSet<String>,
     problems: &'a mut Problems,
 }
 
-impl Reader<'_> {
-    fn table<K: Record>(&mut self, file: &str, marks: &mut Vec<Mark>) -> Table<K> {
+impl Fill for Reader<'_> {
+    fn table<K: Record>(&mut self, file: &'static str, rows: &mut Table<K>, marks: &mut Vec<Mark>) {
         let table = MarkedTable::read(&self.root.join(file), self.broken, self.problems);
-        *marks = table.marks;
-        table.rows
+        (*rows, *marks) = (table.rows, table.marks);
     }
 }
 
+/// Puts rows of one's own over the tables.
+struct Layer<'a> {
+    own: &'a [OwnRow],
+    broken: &'a mut BTreeSet<String>,
+    problems: &'a mut Problems,
+}
+
+impl Fill for Layer<'_> {
+    fn table<K: Record>(&mut self, file: &'static str, rows: &mut Table<K>, marks: &mut Vec<Mark>) {
+        let own = self.own.iter().filter(|row| row.table == file);
+        lay_over((rows, marks), own, self.broken, self.problems);
+    }
+}
+
+/// Checks some rows.
 struct Checker<'a> {
     data: &'a Dsa41Data,
+    is_meant: &'a dyn Fn(&Mark) -> bool,
     broken: &'a BTreeSet<String>,
     problems: &'a mut Problems,
 }
 
-impl Checker<'_> {
-    fn check<K: Record>(&mut self, rows: &Table<K>, marks: &[Mark]) {
-        check_rows(rows, marks, self.broken, self.problems, |row| {
-            row.faults(self.data)
-        });
+impl Visit for Checker<'_> {
+    fn table<K: Record>(&mut self, _: &'static str, rows: &Table<K>, marks: &[Mark]) {
+        let meant = rows.values().zip(marks).filter(|(_, mark)| (self.is_meant)(mark));
+        for (row, mark) in meant {
+            check_row(mark, self.broken, self.problems, row.faults(self.data));
+        }
     }
 }

@@ -9,6 +9,7 @@ mod armour;
 mod attribute;
 mod creature;
 mod distance;
+mod each;
 mod fumble;
 mod load;
 mod manoeuvre;
@@ -34,6 +35,7 @@ pub use armour::{
 pub use attribute::{Attribute, Attributes};
 pub use creature::{Creature, CreatureKind, CreatureTrait, Legs, Morale, NaturalAttack, Size};
 pub use distance::{DistanceClass, DistanceClasses};
+pub(crate) use each::FILES;
 pub use fumble::{FumbleRow, FumbleTable, Mishap, Strike};
 pub use manoeuvre::{Cost, MadeFor, Manoeuvre, Shields};
 pub(crate) use mastery::MASTERY;
@@ -92,4 +94,8 @@ pub struct Dsa41Data {
     pub people: Table<Person>,
     /// Creatures with fixed values.
     pub creatures: Table<Creature>,
+    /// Where their rows stood.
+    marks: each::Marks,
+    /// What tells these tables from others: a number made of the rows of one's own among them; 0 for the game's.
+    pub(crate) stamp: u64,
 }

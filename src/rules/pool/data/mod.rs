@@ -9,6 +9,7 @@ mod power;
 mod weapon;
 
 pub use armour::{Armour, Slot};
+pub(crate) use load::FILES;
 pub use person::{Characteristic, Characteristics, Person, Skill, Skills};
 pub use power::{Power, PowerAction};
 pub use weapon::{AttackSkill, Weapon};
@@ -28,6 +29,8 @@ pub struct PoolData {
     pub powers: Table<Power>,
     /// Heroes and opponents.
     pub people: Table<Person>,
+    /// Where their rows stood.
+    marks: load::Marks,
 }
 
 /// A row of a table of these rules.
