@@ -104,7 +104,7 @@ fn a_recording_of_another_build_is_true() {
     for fight in Fight::all() {
         let recording = format!("tests/recordings/{}-{}.json", fight.rules(), fight.level);
         if expected::is_rewritten() {
-            fight.run("7", &["--record", &recording]);
+            fight.run("7", &["--record", &recording, "--overwrite"]);
             forget_digests(&root().join(&recording));
         }
         assert!(done(&["replay", &recording, "--verify"]).starts_with("The recording is verified"));

@@ -202,9 +202,12 @@ fn is_there(name: &str) -> bool {
         .is_ok()
 }
 
-fn recordings(folder: &Path) -> Vec<PathBuf> {
-    let entries = fs::read_dir(folder).into_iter().flatten();
-    entries.filter_map(|entry| Some(entry.ok()?.path())).collect()
+/// The recordings that the player has saved besides those that the shelf numbers.
+fn saved(folder: &Path) -> Vec<PathBuf> {
+    let files = klingentanz::replay::Shelf::new(folder).files().into_iter();
+    files
+        .filter(|file| klingentanz::replay::Shelf::number_of(file).is_none())
+        .collect()
 }
 
 /// Starts the program where it can open no window; its exit status and what it says.
@@ -298,10 +301,10 @@ fn play_and_verify(system: &str, choose: impl Fn(&Display, &mut Game)) {
     let begun = Instant::now();
     game.lead_focus(&display, "Tab", "Save the recording");
     display.press(&["Return"]);
-    while recordings(&folder).is_empty() && begun.elapsed() < PATIENCE {
+    while saved(&folder).is_empty() && begun.elapsed() < PATIENCE {
         thread::sleep(Duration::from_millis(200));
     }
-    let saved = recordings(&folder);
+    let saved = saved(&folder);
     assert_eq!(saved.len(), 1, "one recording is saved: {saved:?}");
     let recording = klingentanz::replay::load(&saved[0]).unwrap();
     assert!(!recording.intents.is_empty());

@@ -12,8 +12,8 @@ use crate::battle::{
     WishPart,
 };
 use crate::content::level::LEVEL_FILE;
-use crate::content::{Problem, hint, root};
-use crate::replay::{self, DiceSource, Opening, Prospect};
+use crate::content::{Home, Problem, hint, root};
+use crate::replay::{self, DiceSource, Opening, Prospect, Shelf};
 use crate::rules::{SYSTEMS, system};
 
 /// The rules that somebody wants to fight by.
@@ -170,6 +170,29 @@ pub fn level(name: &Path) -> Result<PathBuf, Failure> {
     };
     let home = root().canonicalize().unwrap_or_default();
     Ok(folder.strip_prefix(home).map(Path::to_owned).unwrap_or(folder))
+}
+
+/// The shelf of the player's recordings.
+pub fn shelf() -> Shelf {
+    Shelf::new(Home::of_user().recordings.unwrap_or_default())
+}
+
+/// The file of a recording: as it is written, or the one with this number on the player's shelf.
+///
+/// # Errors
+///
+/// There is neither such a file nor a fight of this number.
+pub fn recording(name: &Path) -> Result<PathBuf, Failure> {
+    let number = name.to_str().and_then(|name| name.parse::<u32>().ok());
+    let Some(number) = number.filter(|_| !name.exists()) else {
+        return Ok(name.to_owned());
+    };
+    let shelf = shelf();
+    shelf.with_number(number).ok_or_else(|| {
+        let reason =
+            format!("the shelf holds no fight {number}: `klingentanz replay --list` names those it holds");
+        Failure::Problems(Problem::of_file(shelf.folder(), reason).into())
+    })
 }
 
 /// The names of the folders of levels of the game.

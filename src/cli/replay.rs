@@ -1,7 +1,7 @@
 //! `klingentanz replay`: a recorded fight, told again or verified.
 
 use std::io::Write;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use super::failure::Failure;
 use super::fight::{self, Standing};
@@ -9,14 +9,18 @@ use super::tell::{Manner, Teller};
 use super::voice::Voice;
 use crate::content::root;
 use crate::headless_app;
-use crate::replay::{self as recordings, Recording, Since, Verdict};
+use crate::replay::{self as recordings, Recording, Shelf, Since, Verdict};
 use crate::words::Phrase;
 
 /// Shows or verifies a recorded fight.
 #[derive(clap::Args)]
 pub struct Replay {
-    /// The recording
-    file: PathBuf,
+    /// The recording: its file, or its number on the shelf
+    #[arg(value_name = "FILE|NUMBER", required_unless_present = "list")]
+    file: Option<PathBuf>,
+    /// Lists the recordings on the player's shelf, the latest first
+    #[arg(long, conflicts_with_all = ["file", "verify", "explain", "side"])]
+    list: bool,
     /// Only says whether every state hash is the recorded one, or which choice is the first that differs
     #[arg(long)]
     verify: bool,
@@ -33,11 +37,15 @@ pub struct Replay {
 
 impl Replay {
     pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
-        let recording = recordings::load(&self.file)?;
+        if self.list {
+            return self.show_shelf(voice, out);
+        }
+        let file = fight::recording(self.file.as_deref().unwrap_or_else(|| "".as_ref()))?;
+        let recording = recordings::load(&file)?;
         let mut app = headless_app(&root())?;
         let world = app.world_mut();
         let (battle, verdict) = recordings::replay(world, &recording)
-            .map_err(|problems| format!("{} cannot be fought again:\n{problems}", self.file.display()))?;
+            .map_err(|problems| format!("{} cannot be fought again:\n{problems}", file.display()))?;
         if !self.verify {
             let manner = Manner::of(self.json, self.explain);
             let mut teller = Teller::of(world, battle).ok_or_else(|| "the battle is gone".to_owned())?;
@@ -64,6 +72,60 @@ impl Replay {
             _ => Err(Failure::Shown),
         }
     }
+}
+
+impl Replay {
+    /// The recordings on the player's shelf: number, file, level, choices, and whether the fight is over.
+    fn show_shelf(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
+        let shelf = fight::shelf();
+        let files = shelf.files();
+        if files.is_empty() && !self.json {
+            let folder = Phrase::plain(shelf.folder().display().to_string());
+            let none = Phrase::key("cli-shelf-empty").with("folder", folder);
+            writeln!(out, "{}", voice.say(&none))?;
+        }
+        for file in files {
+            let recording = recordings::load(&file);
+            if self.json {
+                writeln!(out, "{}", row(&file, recording.ok().as_ref()))?;
+                continue;
+            }
+            let number = Shelf::number_of(&file)
+                .map(|number| number.to_string())
+                .unwrap_or_default();
+            let what = match &recording {
+                Ok(recording) => about(recording),
+                Err(_) => Phrase::key("cli-shelf-broken"),
+            };
+            writeln!(out, "{number:>5}  {}  {}", file.display(), voice.say(&what))?;
+        }
+        Ok(())
+    }
+}
+
+/// Where a recorded fight is fought, how many choices it holds, and whether it is over.
+fn about(recording: &Recording) -> Phrase {
+    let folder = recording.opening.level.file_name().unwrap_or_default();
+    let level = Phrase::plain(folder.to_string_lossy().into_owned());
+    let key = if recording.over {
+        "cli-shelf-over"
+    } else {
+        "cli-shelf-open"
+    };
+    Phrase::key(key)
+        .with("level", level)
+        .with("count", count(recording))
+}
+
+/// A row of the shelf; without level and choices where the file cannot be read.
+fn row(file: &Path, recording: Option<&Recording>) -> serde_json::Value {
+    serde_json::json!({
+        "number": Shelf::number_of(file),
+        "file": file.display().to_string(),
+        "level": recording.map(|it| it.opening.level.display().to_string()),
+        "intents": recording.map(|it| it.intents.len()),
+        "over": recording.map(|it| it.over),
+    })
 }
 
 fn judgement(recording: &Recording, verdict: &Verdict, since: &Since) -> Phrase {

@@ -55,6 +55,9 @@ pub struct Run {
     /// Writes the recording of the fight into this file
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+    /// Replaces the file of --record if there is one
+    #[arg(long, requires = "record")]
+    overwrite: bool,
     /// Prints the JSON schema of a file format and nothing else
     #[arg(long, value_name = "FORMAT", exclusive = true)]
     schema: Option<Format>,
@@ -66,6 +69,13 @@ impl Run {
             return schema::print(format, out);
         }
         let opening = self.opening()?;
+        let begun = self
+            .record
+            .as_ref()
+            .map(|file| replay::may_begin(file, self.overwrite));
+        begun
+            .unwrap_or(Ok(()))
+            .map_err(|problem| Failure::Problems(problem.into()))?;
         let intents = self.intents.as_deref().map(Intents::read).transpose()?;
         let manner = Manner::of(self.json, self.explain);
         let mut app = world::app()?;

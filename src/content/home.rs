@@ -17,10 +17,14 @@ pub struct Home {
 }
 
 impl Home {
-    /// The folders that the system has for the files of this user.
+    /// The folders that the system has for the files of this user. Where it has none, recordings lie among the temporary files, so that
+    /// a fight is not lost with the program.
     pub fn of_user() -> Self {
         let Some(folders) = ProjectDirs::from("", "", "klingentanz") else {
-            return Self::default();
+            return Self {
+                recordings: Some(std::env::temp_dir().join("klingentanz-recordings")),
+                ..Self::default()
+            };
         };
         Self {
             settings: Some(folders.config_dir().to_owned()),

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{Digests, Opening, RecordedIntent, Tape};
-use crate::battle::{ModuleSet, System};
+use crate::battle::{Clock, ModuleSet, System};
 use crate::content::{Problem, Problems};
 
 /// The version of the format.
@@ -37,6 +37,9 @@ pub struct Recording {
     pub digests: Digests,
     /// The state hash before the first choice, as 16 hexadecimal digits.
     pub first: String,
+    /// Whether the fight is over.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub over: bool,
     /// The choices of all sides, in order.
     pub intents: Vec<RecordedIntent>,
 }
@@ -53,18 +56,49 @@ impl Recording {
             opening: tape.opening.clone(),
             digests: tape.digests.clone(),
             first: tape.first.map(|(hash, _)| hash.to_string()).unwrap_or_default(),
+            over: world.get::<Clock>(battle).is_some_and(|clock| clock.over),
             intents: tape.intents.clone(),
         })
     }
+}
+
+/// Whether a new recording may be begun in a file: where one lies already it takes its place only if that is wanted.
+///
+/// # Errors
+///
+/// There is a file already, or something that no recording takes the place of.
+pub fn may_begin(path: &Path, overwrite: bool) -> Result<(), Problem> {
+    replaceable(path)?;
+    if !overwrite && fs::symlink_metadata(path).is_ok() {
+        let reason = "is there already: name another file, or give --overwrite to replace it";
+        return Err(Problem::of_file(path, reason));
+    }
+    Ok(())
+}
+
+/// Whether a recording may take the place of what lies there: a plain file, or nothing.
+fn replaceable(path: &Path) -> Result<(), Problem> {
+    let what = match fs::symlink_metadata(path).map(|data| data.file_type()) {
+        Err(_) => return Ok(()),
+        Ok(kind) if kind.is_file() => return Ok(()),
+        Ok(kind) if kind.is_dir() => "a folder",
+        Ok(kind) if kind.is_symlink() => "a link",
+        Ok(_) => "a device, a pipe or a socket",
+    };
+    Err(Problem::of_file(
+        path,
+        format!("is {what}: a recording is written into a plain file"),
+    ))
 }
 
 /// Writes the recording of a battle; the file is replaced at once or not at all.
 ///
 /// # Errors
 ///
-/// The file cannot be written.
+/// The file cannot be written, or there is something else than a plain file.
 pub fn save(world: &World, battle: Entity, path: &Path) -> Result<(), Problem> {
     let fault = |reason: String| Problem::of_file(path, reason);
+    replaceable(path)?;
     let recording =
         Recording::of(world, battle).ok_or_else(|| fault("this battle is not recorded".to_owned()))?;
     let mut text = serde_json::to_string(&recording).map_err(|error| fault(error.to_string()))?;

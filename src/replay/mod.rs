@@ -7,6 +7,7 @@ mod game;
 mod lineup;
 mod opening;
 mod prepare;
+mod shelf;
 mod tape;
 mod verify;
 
@@ -16,11 +17,12 @@ use crate::battle::{BattleStep, BattleSystems};
 
 pub use compare::{Compared, compare, first_pair};
 pub use digest::{Digests, Matter, Since};
-pub use file::{Recording, load, save};
+pub use file::{Recording, load, may_begin, save};
 pub use game::{UndoRefusal, answer, answer_with, can_undo, discard, open, open_seen, resume, undo};
 pub use lineup::{Persons, persons, systems};
 pub use opening::{DiceSource, KeptRow, Opening};
 pub use prepare::{Prepared, Prospect, locate, modules_of, prepare, prospect};
+pub use shelf::{Place, Shelf};
 pub use tape::{RecordedIntent, Tape};
 pub use verify::{Verdict, replay, since, verify};
 

@@ -1,27 +1,34 @@
 //! Opens a fight and puts it on the screen, keeps its recording safe, and clears it away afterwards.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
 use super::notice::Trouble;
 use super::{Screen, lesson};
-use crate::battle::Clock;
 use crate::content::{Home, Level, Problem, Problems, Texts, root};
-use crate::replay::{self, Opening, Since, Tape};
+use crate::replay::{self, Opening, Place, Shelf, Since, Tape};
 use crate::ui::lesson::Teaching;
 use crate::ui::say::Tongue;
 use crate::view::{OnStage, Stage};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Wanted>()
+        .init_resource::<Kept>()
         .add_systems(Last, keep_safe.run_if(in_state(Screen::Battle)));
 }
 
 /// The file into which the next fight is recorded besides; none unless the command line names one.
 #[derive(Resource, Clone, Debug, Default)]
 pub(super) struct Wanted(pub Option<PathBuf>);
+
+/// Where the fight on the screen is kept while it goes on.
+#[derive(Resource, Debug, Default)]
+struct Kept {
+    place: Option<Place>,
+    /// What forbade the last writing.
+    fault: Option<Problem>,
+}
 
 /// The fight on the screen or on the page of its result.
 #[derive(Resource, Clone, Debug)]
@@ -46,29 +53,7 @@ pub(super) fn begin(world: &mut World, mut opening: Opening) {
         return lesson::begin(world, &opening.level);
     }
     let opened = replay::open(world, &opening);
-    if opened.is_ok() {
-        set_aside(world);
-    }
     take(world, opened, opening);
-}
-
-/// Puts the fight that was broken off on the shelf, so that the next one does not take its place.
-fn set_aside(world: &World) {
-    let home = world.resource::<Home>();
-    let Some(kept) = autosave(home).filter(|file| file.is_file()) else {
-        return;
-    };
-    let place = match replay::load(&kept) {
-        Ok(recording) if recording.intents.is_empty() => return,
-        Ok(recording) => free_file(home, &recording.opening),
-        // What cannot be read today may be mended tomorrow.
-        Err(_) => Some(kept.with_file_name("unreadable.json")),
-    };
-    if let Some(place) = place
-        && let Err(error) = fs::rename(&kept, &place)
-    {
-        warn!("{} cannot be put on the shelf: {error}", kept.display());
-    }
 }
 
 /// Takes a recorded fight up again.
@@ -81,6 +66,9 @@ pub(super) fn take_up(world: &mut World, file: &Path) {
                 Err(_) => Since::default(),
             };
             take(world, opened, recording.opening);
+            // Else the fight gets a place of its own with the next choice.
+            let claimed = shelf(world.resource::<Home>()).and_then(|shelf| shelf.claim(file).ok()?);
+            world.resource_mut::<Kept>().place = claimed;
             tell_changes(world, file, &since);
         }
         Err(problems) => world.resource_mut::<Trouble>().0 = problems,
@@ -129,8 +117,9 @@ fn take(world: &mut World, opened: Result<Entity, Problems>, opening: Opening) {
     }
 }
 
-/// Takes the battle off the screen and removes it.
+/// Takes the battle off the screen and removes it; its recording stays on the shelf.
 pub(super) fn clear(world: &mut World) {
+    *world.resource_mut::<Kept>() = Kept::default();
     let stage = std::mem::take(&mut *world.resource_mut::<OnStage>());
     let shown = world.remove_resource::<Shown>().map(|shown| shown.battle);
     let taught = world
@@ -143,8 +132,7 @@ pub(super) fn clear(world: &mut World) {
     }
 }
 
-/// Writes the recording after every choice, so that a killed program loses at most the open decision. A fight that is over
-/// cannot be taken up again, so its recording goes, but for the one that was asked for.
+/// Writes the recording after every choice, so that a killed program loses at most the open decision.
 fn keep_safe(world: &mut World, mut kept: Local<Option<(Entity, usize)>>) {
     let Some(battle) = world.resource::<OnStage>().battle else {
         return;
@@ -160,54 +148,45 @@ fn keep_safe(world: &mut World, mut kept: Local<Option<(Entity, usize)>>) {
         return;
     }
     *kept = Some((battle, intents));
-    record(world, battle);
-    let Some(file) = autosave(world.resource::<Home>()) else {
-        return;
-    };
-    if world.get::<Clock>(battle).is_some_and(|clock| clock.over) {
-        // A file that is not there is as good as one removed.
-        let _ = fs::remove_file(file);
-    } else if let Err(problem) = replay::save(world, battle, &file) {
-        warn!("the fight is not kept safe: {problem}");
-    }
+    let asked_for = world.resource::<Shown>().record.clone();
+    let problem = [asked_for, place(world, intents)].into_iter().flatten();
+    let problem = problem
+        .filter_map(|file| replay::save(world, battle, &file).err())
+        .last();
+    tell(world, problem);
 }
 
-/// Writes the recording that was asked for. Where that fails the player is told once.
-fn record(world: &mut World, battle: Entity) {
-    let Some(file) = world.resource::<Shown>().record.clone() else {
-        return;
-    };
-    if let Err(problem) = replay::save(world, battle, &file) {
+/// The place on the shelf of the fight on the screen. It is taken with the first choice, so that a fight that nobody has begun takes none.
+fn place(world: &mut World, intents: usize) -> Option<PathBuf> {
+    let shelf = shelf(world.resource::<Home>())?;
+    if intents > 0 && world.resource::<Kept>().place.is_none() {
+        let level = world.resource::<Shown>().opening.level.clone();
+        match shelf.reserve(&level) {
+            Ok(place) => world.resource_mut::<Kept>().place = Some(place),
+            Err(error) => {
+                let reason = format!("no fight can be kept here: {error}");
+                tell(world, Some(Problem::of_file(shelf.folder(), reason)));
+            }
+        }
+    }
+    let place = world.resource::<Kept>().place.as_ref()?;
+    Some(place.file().to_owned())
+}
+
+/// Tells the player why the last choice is not kept, whenever it is another reason than before.
+fn tell(world: &mut World, problem: Option<Problem>) {
+    let mut kept = world.resource_mut::<Kept>();
+    let is_news = problem.is_some() && kept.fault != problem;
+    kept.fault.clone_from(&problem);
+    if let Some(problem) = problem.filter(|_| is_news) {
         eprintln!("{problem}");
-        world.resource_mut::<Shown>().record = None;
         world.resource_mut::<Trouble>().0 = problem.into();
     }
 }
 
-/// The recording of the fight under way.
-pub(super) fn autosave(home: &Home) -> Option<PathBuf> {
-    Some(home.recordings.as_ref()?.join("autosave.json"))
-}
-
-/// The recordings that a player has saved, the newest first.
-pub(super) fn recordings(home: &Home) -> Vec<PathBuf> {
-    let entries = home
-        .recordings
-        .as_ref()
-        .and_then(|folder| fs::read_dir(folder).ok());
-    let is_saved = |file: &PathBuf| {
-        file.extension().is_some_and(|extension| extension == "json") && Some(file) != autosave(home).as_ref()
-    };
-    let written = |file: &PathBuf| fs::metadata(file).and_then(|data| data.modified()).ok();
-    let mut files: Vec<_> = entries
-        .into_iter()
-        .flatten()
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(is_saved)
-        .map(|file| (written(&file), file))
-        .collect();
-    files.sort();
-    files.into_iter().rev().map(|(_, file)| file).collect()
+/// The shelf of the player's recordings; none where nothing is kept.
+pub(super) fn shelf(home: &Home) -> Option<Shelf> {
+    home.recordings.clone().map(Shelf::new)
 }
 
 /// A file for the recording of a fight that is not taken yet.

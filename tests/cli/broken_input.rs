@@ -13,7 +13,15 @@ fn rubbish() -> Vec<u8> {
 /// A whole recording.
 fn recording() -> String {
     let path = folder("broken").join(format!("whole-{:?}.json", std::thread::current().id()));
-    done(&["run", LEVEL, "--seed", "7", "--record", path.to_str().unwrap()]);
+    done(&[
+        "run",
+        LEVEL,
+        "--seed",
+        "7",
+        "--record",
+        path.to_str().unwrap(),
+        "--overwrite",
+    ]);
     std::fs::read_to_string(path).unwrap()
 }
 
@@ -297,7 +305,16 @@ fn rubbish_on_the_input_of_a_game_ends_with_the_input() {
     let recording = folder("broken").join("rubbish-input.json");
     let recording = recording.to_str().unwrap();
     let ran = run_with(
-        &["play", LEVEL, "--text", "--seed", "7", "--record", recording],
+        &[
+            "play",
+            LEVEL,
+            "--text",
+            "--seed",
+            "7",
+            "--record",
+            recording,
+            "--overwrite",
+        ],
         &input,
     );
     assert_eq!(ran.status, 0, "{}", ran.err);

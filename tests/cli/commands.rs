@@ -36,7 +36,16 @@ fn a_fight_as_json_is_one_event_a_line_and_ends_with_winner_and_hash() {
 fn a_recording_is_verified_and_told_as_the_fight_was() {
     let recording = folder("verify").join("fight.json");
     let recording = recording.to_str().unwrap();
-    let fought = done(&["run", LEVEL, "--seed", "7", "--json", "--record", recording]);
+    let fought = done(&[
+        "run",
+        LEVEL,
+        "--seed",
+        "7",
+        "--json",
+        "--record",
+        recording,
+        "--overwrite",
+    ]);
     assert!(done(&["replay", recording, "--verify"]).starts_with("The recording is verified"));
     let told = done(&["replay", recording, "--json"]);
     let (fought, told) = (json_lines(&fought), json_lines(&told));
@@ -48,7 +57,7 @@ fn a_recording_is_verified_and_told_as_the_fight_was() {
 fn a_recording_whose_hash_was_changed_names_the_choice() {
     let recording = folder("changed").join("fight.json");
     let path = recording.to_str().unwrap();
-    done(&["run", LEVEL, "--seed", "7", "--record", path]);
+    done(&["run", LEVEL, "--seed", "7", "--record", path, "--overwrite"]);
     let mut value: Value = serde_json::from_str(&std::fs::read_to_string(&recording).unwrap()).unwrap();
     value["intents"][2]["hash"] = "0123456789abcdef".into();
     std::fs::write(&recording, value.to_string()).unwrap();

@@ -79,7 +79,16 @@ fn play(system: &str, level: &str) {
     let path = format!("levels/{level}");
     let ran = converse(
         &[
-            "play", &path, "--text", "--system", system, "--seed", "7", "--record", recording,
+            "play",
+            &path,
+            "--text",
+            "--system",
+            system,
+            "--seed",
+            "7",
+            "--record",
+            recording,
+            "--overwrite",
         ],
         MOST,
         reply,

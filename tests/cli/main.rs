@@ -13,3 +13,4 @@ mod lesson;
 mod misuse;
 mod play;
 mod program;
+mod shelf;

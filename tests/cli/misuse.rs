@@ -31,7 +31,7 @@ fn told(output: &Output) -> String {
 fn wrong_recording(name: &str) -> String {
     let path = folder("misuse").join(format!("{name}.json"));
     let path = path.to_str().unwrap();
-    done(&["run", LEVEL, "--seed", "7", "--record", path]);
+    done(&["run", LEVEL, "--seed", "7", "--record", path, "--overwrite"]);
     let mut recording: serde_json::Value =
         serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
     let last = recording["intents"].as_array().unwrap().len() - 1;
@@ -162,7 +162,9 @@ fn copy_files(from: &std::path::Path, to: &std::path::Path) {
 
 #[test]
 fn a_fight_that_cannot_be_recorded_is_told_to_its_end() {
-    let place = folder("misuse");
+    let file = folder("misuse").join("no-folder.txt");
+    std::fs::write(&file, "a file where a folder would have to be").unwrap();
+    let place = file.join("fight.json");
     let ran = run(&[
         "run",
         LEVEL,
@@ -226,7 +228,15 @@ fn what_a_level_itself_wishes_for_is_its_own_fault() {
 fn a_recording_of_a_level_that_is_gone_names_the_recording() {
     let path = folder("misuse").join("gone.json");
     let path = path.to_str().unwrap();
-    done(&["run", "01-courtyard", "--seed", "7", "--record", path]);
+    done(&[
+        "run",
+        "01-courtyard",
+        "--seed",
+        "7",
+        "--record",
+        path,
+        "--overwrite",
+    ]);
     let text = std::fs::read_to_string(path).unwrap();
     std::fs::write(path, text.replace("01-courtyard", "77-gone")).unwrap();
     for arguments in [

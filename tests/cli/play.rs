@@ -11,7 +11,16 @@ const LEVEL: &str = "levels/01-courtyard";
 fn play(name: &str, more: &[&str], input: &str) -> (Ran, String) {
     let recording = folder("play").join(format!("{name}.json"));
     let recording = recording.to_str().unwrap().to_owned();
-    let arguments = ["play", LEVEL, "--text", "--seed", "7", "--record", &recording];
+    let arguments = [
+        "play",
+        LEVEL,
+        "--text",
+        "--seed",
+        "7",
+        "--record",
+        &recording,
+        "--overwrite",
+    ];
     (run_with(&[&arguments[..], more].concat(), input), recording)
 }
 
@@ -249,6 +258,7 @@ fn the_cheapest_way_and_the_safe_one_are_shown_with_what_waits_there_before_a_mo
         "7",
         "--record",
         recording.to_str().unwrap(),
+        "--overwrite",
     ];
     let ran = run_with(&arguments, "1\n2\ni7\n3\n2\nq\n");
     assert_eq!(ran.status, 0, "{}", ran.err);

@@ -17,20 +17,22 @@ pub struct Ran {
     pub err: String,
 }
 
-/// Starts the program in English with these arguments, all that it says and reads through pipes.
-fn start(arguments: &[&str]) -> Child {
-    start_at(&folder("data"), arguments)
-}
-
-/// The same for a player whose data lie in this folder.
-fn start_at(data: &Path, arguments: &[&str]) -> Child {
-    Command::new(env!("CARGO_BIN_EXE_klingentanz"))
+/// The program in English with these arguments and this folder for a player's data, all that it says and reads through pipes.
+pub fn program(data: &Path, arguments: &[&str]) -> Command {
+    let mut program = Command::new(env!("CARGO_BIN_EXE_klingentanz"));
+    program
         .args(arguments)
         .env("LC_ALL", "en_GB.UTF-8")
         .env("XDG_DATA_HOME", data)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
+        .stderr(Stdio::piped());
+    program
+}
+
+/// Starts the program in English with these arguments.
+fn start(arguments: &[&str]) -> Child {
+    program(&folder("data"), arguments)
         .spawn()
         .expect("the program starts")
 }
@@ -54,7 +56,7 @@ pub fn run(arguments: &[&str]) -> Ran {
 
 /// The same for a player whose data lie in this folder.
 pub fn run_at(data: &Path, arguments: &[&str]) -> Ran {
-    ended(start_at(data, arguments), None)
+    run_in(data, arguments, "")
 }
 
 /// Runs the program in English with these arguments and feeds it some input.
@@ -63,7 +65,16 @@ pub fn run_at(data: &Path, arguments: &[&str]) -> Ran {
 ///
 /// When the program cannot be run, or dies instead of ending.
 pub fn run_with(arguments: &[&str], input: &str) -> Ran {
-    let mut child = start(arguments);
+    run_in(&folder("data"), arguments, input)
+}
+
+/// Runs the program like [`run_with`], with this folder for a player's data.
+///
+/// # Panics
+///
+/// As [`run_with`].
+pub fn run_in(data: &Path, arguments: &[&str], input: &str) -> Ran {
+    let mut child = program(data, arguments).spawn().expect("the program starts");
     let mut stdin = child.stdin.take().expect("the input is a pipe");
     // A program that ends early closes its end, which is no fault.
     let _ = stdin.write_all(input.as_bytes());

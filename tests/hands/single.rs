@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::text::EditableText;
 use klingentanz::battle::{ModuleSet, ModuleWish};
 use klingentanz::content::Home;
-use klingentanz::replay::{self, Recording, Verdict};
+use klingentanz::replay::{self, Recording, Shelf, Verdict};
 use klingentanz::screen::Screen;
 use klingentanz::view::OnStage;
 
@@ -51,10 +51,11 @@ fn basic_and(others: &[&str]) -> Vec<String> {
 
 /// The recording that is kept while a fight is fought, once this many choices are on it.
 fn kept(game: &mut Game, folder: &Folder, choices: usize) -> Recording {
-    let file = folder.home().recordings.unwrap().join("autosave.json");
+    let shelf = Shelf::new(folder.home().recordings.unwrap());
     for _ in 0..LONG_FIGHT {
         game.tap(GamepadButton::South);
-        if let Ok(recording) = replay::load(&file)
+        if let Some(file) = shelf.files().first()
+            && let Ok(recording) = replay::load(file)
             && recording.intents.len() >= choices
         {
             return recording;

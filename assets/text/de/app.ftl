@@ -9,8 +9,10 @@ title-resume = Kampf fortsetzen
 title-load = Aufzeichnung laden
 title-load-path = Der Pfad jeder anderen Aufzeichnung; oder zieh die Datei auf dieses Fenster.
 title-load-open = Öffnen
-title-load-none = Noch ist kein Kampf gespeichert. Die Seite seines Ergebnisses speichert einen.
+title-load-none = Noch ist kein Kampf aufgezeichnet.
 title-load-broken = nicht lesbar
+title-load-folder = Die Kämpfe liegen in { $folder }: die letzten dreißig und die gespeicherten.
+title-recorded-over = beendet
 title-recorded = { $level } · { $count ->
     [one] eine Entscheidung
    *[other] { $count } Entscheidungen
@@ -89,6 +91,16 @@ cli-choose = Deine Wahl, 1 bis { $count }:
 cli-not-a-choice = { $input } steht nicht zur Wahl.
 cli-round = — Runde { $round } —
 cli-saved = Der Kampf ist in { $file } aufgezeichnet.
+cli-shelf-empty = In { $folder } ist kein Kampf aufgezeichnet.
+cli-shelf-broken = nicht lesbar
+cli-shelf-open = { $level }, { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+}
+cli-shelf-over = { $level }, { $count ->
+    [one] eine Entscheidung
+   *[other] { $count } Entscheidungen
+}, beendet
 cli-replay-same = Die Aufzeichnung ist geprüft: { $count ->
     [one] Eine Wahl führt
    *[other] Alle { $count } Entscheidungen führen

@@ -9,8 +9,10 @@ title-resume = Resume the fight
 title-load = Load a recording
 title-load-path = The path of any other recording; or drop the file onto this window.
 title-load-open = Open
-title-load-none = No fight is saved yet. The page of its result saves one.
+title-load-none = No fight is recorded yet.
 title-load-broken = cannot be read
+title-load-folder = The fights lie in { $folder }: the last thirty, and those that you have saved.
+title-recorded-over = over
 title-recorded = { $level } · { $count ->
     [one] one choice
    *[other] { $count } choices
@@ -89,6 +91,16 @@ cli-choose = Your choice, 1 to { $count }:
 cli-not-a-choice = { $input } is not one of the choices.
 cli-round = — Round { $round } —
 cli-saved = The fight is recorded in { $file }.
+cli-shelf-empty = No fight is recorded in { $folder }.
+cli-shelf-broken = cannot be read
+cli-shelf-open = { $level }, { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}
+cli-shelf-over = { $level }, { $count ->
+    [one] one choice
+   *[other] { $count } choices
+}, over
 cli-replay-same = The recording is verified: { $count ->
     [one] one choice leads
    *[other] all { $count } choices lead

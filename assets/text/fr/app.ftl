@@ -9,8 +9,10 @@ title-resume = Reprendre le combat
 title-load = Ouvrir un enregistrement
 title-load-path = Le chemin de tout autre enregistrement ; ou déposez le fichier sur cette fenêtre.
 title-load-open = Ouvrir
-title-load-none = Aucun combat n’est encore enregistré. La page de son résultat en enregistre un.
+title-load-none = Aucun combat n’est encore enregistré.
 title-load-broken = illisible
+title-load-folder = Les combats se trouvent dans { $folder } : les trente derniers et ceux que vous avez enregistrés.
+title-recorded-over = terminé
 title-recorded = { $level } · { $count ->
     [one] un choix
    *[other] { $count } choix
@@ -89,6 +91,16 @@ cli-choose = Votre choix, de 1 à { $count } :
 cli-not-a-choice = { $input } ne figure pas parmi les choix.
 cli-round = — Assaut { $round } —
 cli-saved = Le combat est enregistré dans { $file }.
+cli-shelf-empty = Aucun combat n’est enregistré dans { $folder }.
+cli-shelf-broken = illisible
+cli-shelf-open = { $level }, { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}
+cli-shelf-over = { $level }, { $count ->
+    [one] un choix
+   *[other] { $count } choix
+}, terminé
 cli-replay-same = L’enregistrement est vérifié : { $count ->
     [one] un choix mène
    *[other] les { $count } choix mènent

@@ -18,11 +18,11 @@ use super::world;
 use crate::battle::ModuleWish;
 use crate::content::level::LEVEL_FILE;
 use crate::content::{Language, Level, Problem, root};
-use crate::replay::{self, DiceSource, Opening};
+use crate::replay::{self, DiceSource, Opening, Shelf};
 use crate::words::Phrase;
 
 use lesson::Class;
-use table::Table;
+use table::{Keeper, Table};
 
 /// Plays a fight, in the window or with --text in the terminal.
 #[derive(clap::Args, Default)]
@@ -46,8 +46,11 @@ pub struct Play {
     /// Where the recording is kept while the fight goes on, in the window that of the first fight; left out: in the user's own folder
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
-    /// Goes on with a recorded fight
-    #[arg(long, value_name = "FILE", conflicts_with_all = ["level", "seats", "seed", "practice", "system", "preset", "on", "off"])]
+    /// Replaces the file of --record if there is one
+    #[arg(long, requires = "record")]
+    overwrite: bool,
+    /// Goes on with a recorded fight: its file, or its number on the shelf, see `replay --list`
+    #[arg(long, value_name = "FILE|NUMBER", conflicts_with_all = ["level", "seats", "seed", "practice", "system", "preset", "on", "off"])]
     resume: Option<PathBuf>,
 }
 
@@ -81,8 +84,10 @@ impl Play {
     ///
     /// # Errors
     ///
-    /// Wrong usage. Of a broken level the window itself tells.
+    /// Wrong usage, or a file to record into that is there already. Of a broken level the window itself tells.
     pub fn fits(&self) -> Result<(), Failure> {
+        let is_own = self.resume.is_some() && self.resume == self.record;
+        self.may_record(is_own)?;
         let look = |level: &Path| {
             let opening = self.opening(level)?;
             let app = world::app()?;
@@ -122,10 +127,10 @@ impl Play {
         input: &mut impl BufRead,
         out: &mut impl Write,
     ) -> Result<(), Failure> {
-        let file = self.record.clone().unwrap_or_else(recording_file);
         if let Some(recording) = &self.resume {
-            let file = self.record.clone().unwrap_or_else(|| recording.clone());
-            return Table::resume(voice, recording, file, out)?.play(input, out);
+            let recording = fight::recording(recording)?;
+            let keeper = self.keeper(|shelf| Keeper::going_on(shelf, &recording))?;
+            return Table::resume(voice, &recording, keeper, out)?.play(input, out);
         }
         let Some(level) = self.level_or_ask(voice, input, out)? else {
             return Ok(());
@@ -140,7 +145,32 @@ impl Play {
             let seed = Phrase::key("cli-seed").with("seed", Phrase::plain(seed.to_string()));
             writeln!(out, "{}", voice.say(&seed))?;
         }
-        Table::open(voice, &opening, file)?.play(input, out)
+        let keeper = self.keeper(Keeper::on_shelf)?;
+        Table::open(voice, &opening, keeper)?.play(input, out)
+    }
+
+    /// Keeps the fight in the file that is named, else as it is done with the player's shelf.
+    ///
+    /// # Errors
+    ///
+    /// The file is there already.
+    fn keeper(&self, on: impl FnOnce(Shelf) -> Keeper) -> Result<Keeper, Failure> {
+        let Some(file) = &self.record else {
+            return Ok(on(fight::shelf()));
+        };
+        // Whoever goes on with a recording may name its own file.
+        let is_own = self.resume.as_ref() == Some(file);
+        self.may_record(is_own)?;
+        Ok(Keeper::in_file(file.clone()))
+    }
+
+    /// # Errors
+    ///
+    /// The file that is named for the recording cannot be one, or is there already.
+    fn may_record(&self, is_own: bool) -> Result<(), Failure> {
+        let begun = |file: &PathBuf| replay::may_begin(file, self.overwrite || is_own);
+        let problem = self.record.as_ref().and_then(|file| begun(file).err());
+        problem.map_or(Ok(()), |problem| Err(Failure::Problems(problem.into())))
     }
 
     /// A lesson brings its own dice, seats and rules.
@@ -243,12 +273,4 @@ fn levels() -> Result<Vec<(PathBuf, String)>, Failure> {
     }
     found.sort();
     Ok(found)
-}
-
-/// Where a fight in the terminal is recorded unless the player says otherwise.
-fn recording_file() -> PathBuf {
-    let folders = directories::ProjectDirs::from("", "", "klingentanz");
-    folders
-        .map_or_else(PathBuf::new, |folders| folders.data_dir().to_owned())
-        .join("terminal.json")
 }

@@ -28,7 +28,7 @@ const NAME: &str = "Klingentanz";
 const LESSON: &str = "00-one-blow";
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(OnEnter(Screen::Title), (draw_chart, show))
+    app.add_systems(OnEnter(Screen::Title), (draw_chart, show.after(fight::clear)))
         .add_systems(Update, fit_chart.run_if(in_state(Screen::Title)))
         .add_plugins(shelf::plugin);
 }
@@ -139,8 +139,8 @@ struct Kept {
 
 impl Kept {
     fn find(home: &Home) -> Option<Self> {
-        let file = fight::autosave(home).filter(|file| file.is_file())?;
-        let what = shelf::about(&file).unwrap_or_else(|_| Phrase::plain(""));
+        let (file, recording) = fight::shelf(home)?.unfinished()?;
+        let what = shelf::told(&recording).unwrap_or_else(|_| Phrase::plain(""));
         Some(Self { file, what })
     }
 }

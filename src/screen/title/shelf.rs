@@ -9,7 +9,7 @@ use bevy::window::FileDragAndDrop;
 
 use super::take_up;
 use crate::content::{Home, Level, Problems, root};
-use crate::replay;
+use crate::replay::{self, Recording, Shelf};
 use crate::screen::{Screen, card, fight};
 use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{button, column, field_text, path_field, remark, row, row_button, scroll_area, text};
@@ -23,17 +23,27 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Component)]
 struct PathLine;
 
-/// Where a recorded fight is fought and how many choices it holds.
+/// What a recording holds.
 ///
 /// # Errors
 ///
 /// What is wrong with the file or with its level.
-pub(super) fn about(file: &Path) -> Result<Phrase, Problems> {
-    let recording = replay::load(file)?;
+fn about(file: &Path) -> Result<Phrase, Problems> {
+    told(&replay::load(file)?)
+}
+
+/// Where a recorded fight is fought, how many choices it holds, and whether it is over.
+///
+/// # Errors
+///
+/// What is wrong with its level.
+pub(super) fn told(recording: &Recording) -> Result<Phrase, Problems> {
     let level = Level::load(&root().join(&recording.opening.level))?;
-    Ok(Phrase::key("title-recorded")
+    let what = Phrase::key("title-recorded")
         .with("level", Phrase::key(level.title))
-        .with("count", recording.intents.len() as i64))
+        .with("count", recording.intents.len() as i64);
+    let over = recording.over.then(|| Phrase::key("title-recorded-over"));
+    Ok(Phrase::list([what].into_iter().chain(over), " · "))
 }
 
 /// Opens the shelf.
@@ -42,6 +52,7 @@ pub(super) fn open(_: On<Activate>, mut commands: Commands) {
 }
 
 fn show(home: Res<Home>, mut commands: Commands) {
+    let shelf = fight::shelf(&home);
     let marker = DespawnOnExit(Screen::Title);
     card::lay(&mut commands, marker, ("title-load", px(620)), |card| {
         let pane = Node {
@@ -51,9 +62,14 @@ fn show(home: Res<Home>, mut commands: Commands) {
             ..column(0.0)
         };
         card.spawn(pane).with_children(|pane| {
-            pane.spawn(scroll_area(size::HAIR))
-                .with_children(|list| list_files(list, &fight::recordings(&home)));
+            pane.spawn(scroll_area(size::HAIR)).with_children(|list| {
+                list_files(list, &shelf.as_ref().map(Shelf::files).unwrap_or_default())
+            });
         });
+        if let Some(shelf) = &shelf {
+            let folder = Phrase::plain(shelf.folder().display().to_string());
+            card.spawn(remark(Phrase::key("title-load-folder").with("folder", folder)));
+        }
         card.spawn(remark("title-load-path"));
         card.spawn(row(size::GAP)).with_children(|line| {
             line.spawn((path_field(), PathLine));

@@ -1,11 +1,12 @@
 //! The table at which a fight is played in the terminal: shows it, asks, and carries the answers out.
 
 mod answer;
+mod keep;
 mod shown;
 
 use std::collections::BTreeSet;
 use std::io::{BufRead, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use bevy::prelude::*;
 
@@ -27,6 +28,7 @@ use crate::replay::{self, Opening, Recording};
 use crate::words::{self, Cast, Phrase};
 
 pub(super) use answer::Answer;
+pub(super) use keep::Keeper;
 
 /// Empty lines that put what one side has read out of sight of the next.
 const CURTAIN: usize = 60;
@@ -56,25 +58,24 @@ pub struct Table<'v> {
     battle: Entity,
     system: &'static dyn RuleSystem,
     teller: Teller,
-    file: PathBuf,
-    is_kept: bool,
+    keeper: Keeper,
     asks_free: bool,
     is_lesson: bool,
 }
 
 impl<'v> Table<'v> {
     /// Begins a fight.
-    pub fn open(voice: &'v Voice, opening: &Opening, file: PathBuf) -> Result<Self, Failure> {
+    pub fn open(voice: &'v Voice, opening: &Opening, keeper: Keeper) -> Result<Self, Failure> {
         let mut app = world::app()?;
         let (battle, teller) = Teller::open(app.world_mut(), opening)?;
-        Self::lay(voice, app, (battle, teller), file)
+        Self::lay(voice, app, (battle, teller), keeper)
     }
 
     /// Goes on with a recorded fight; says so where it comes out otherwise than it was recorded.
     pub fn resume(
         voice: &'v Voice,
         recording: &Path,
-        file: PathBuf,
+        keeper: Keeper,
         out: &mut impl Write,
     ) -> Result<Self, Failure> {
         let path = recording.display();
@@ -84,7 +85,7 @@ impl<'v> Table<'v> {
             .map_err(|problems| format!("{path} cannot be gone on with:\n{problems}"))?;
         let mut teller = Teller::of(app.world(), battle).ok_or_else(|| "the battle is gone".to_owned())?;
         teller.skip(app.world(), battle);
-        let table = Self::lay(voice, app, (battle, teller), file)?;
+        let table = Self::lay(voice, app, (battle, teller), keeper)?;
         let since = replay::since(table.app.world(), table.battle, &recording);
         for told in since.told() {
             table.line(out, &told)?;
@@ -107,7 +108,7 @@ impl<'v> Table<'v> {
         voice: &'v Voice,
         app: App,
         (battle, teller): (Entity, Teller),
-        file: PathBuf,
+        keeper: Keeper,
     ) -> Result<Self, Failure> {
         let found = app.world().get::<System>(battle);
         let System(system) = *found.ok_or_else(|| "the battle is gone".to_owned())?;
@@ -118,8 +119,7 @@ impl<'v> Table<'v> {
             battle,
             system,
             teller,
-            file,
-            is_kept: true,
+            keeper,
             asks_free: false,
             is_lesson: false,
         })
@@ -132,9 +132,8 @@ impl<'v> Table<'v> {
         battle: (Entity, Teller),
     ) -> Result<Self, Failure> {
         Ok(Self {
-            is_kept: false,
             is_lesson: true,
-            ..Self::lay(voice, app, battle, PathBuf::new())?
+            ..Self::lay(voice, app, battle, Keeper::nowhere())?
         })
     }
 
@@ -318,13 +317,9 @@ impl<'v> Table<'v> {
         Phrase::key("cli-nobody").with("signs", Phrase::list(signs, " "))
     }
 
-    /// Writes the recording, so that a fight that breaks off can be gone on with; says so once if that fails.
+    /// Writes the recording, so that a fight that breaks off can be gone on with; says so where that fails.
     fn keep(&mut self, out: &mut impl Write) -> Result<(), Failure> {
-        if !self.is_kept {
-            return Ok(());
-        }
-        if let Err(problem) = replay::save(self.app.world(), self.battle, &self.file) {
-            self.is_kept = false;
+        if let Some(problem) = self.keeper.keep(self.app.world(), self.battle) {
             writeln!(out, "{problem}")?;
         }
         Ok(())
@@ -340,9 +335,17 @@ impl<'v> Table<'v> {
         self.leave(out)
     }
 
+    /// Says where the recording lies.
+    ///
+    /// # Errors
+    ///
+    /// The last choices are not kept.
     fn leave(&self, out: &mut impl Write) -> Result<(), Failure> {
-        if self.is_kept {
-            let file = Phrase::plain(self.file.display().to_string());
+        if let Some(problem) = self.keeper.fault() {
+            return Err(Failure::Problems(problem.clone().into()));
+        }
+        if let Some(file) = self.keeper.kept_in() {
+            let file = Phrase::plain(file.display().to_string());
             self.line(out, &Phrase::key("cli-saved").with("file", file))?;
         }
         Ok(())
