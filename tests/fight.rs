@@ -5,7 +5,10 @@
 mod common;
 
 use bevy::prelude::*;
-use klingentanz::battle::{BattleDice, Clock, Intent, StateHash, settle};
+use klingentanz::battle::{
+    BattleDice, BattleStep, BattleSystems, Clock, Decision, FighterId, Intent, STEPS_OF_A_ROUND, Seat,
+    SideId, Sides, StateHash, settle, stands_still,
+};
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource, Verdict};
 use klingentanz::rules::Preset;
@@ -57,4 +60,28 @@ fn an_answer_takes_one_step_where_the_world_plays_nobody() {
         });
         assert_eq!(settle(app.world_mut(), battle), 1, "{asked:?}");
     }
+}
+
+/// Asks one of two fighters whom there are not, by turns, so that the battle seems to go on and never does.
+fn ask_in_circles(mut decisions: Query<&mut Decision>) {
+    for mut decision in &mut decisions {
+        if let Some(question) = &mut decision.0 {
+            question.fighter = FighterId(if question.fighter.0 == 998 { 999 } else { 998 });
+        }
+    }
+}
+
+#[test]
+fn a_battle_that_goes_round_in_circles_stops_and_says_that_it_stands_still() {
+    let mut app = common::app();
+    let battle = common::open(&mut app, &common::opening("01-courtyard", DiceSource::Seed(1)));
+    assert!(
+        !stands_still(app.world(), battle),
+        "it waits for whoever is to be told"
+    );
+    app.add_systems(BattleStep, ask_in_circles.after(BattleSystems::Record));
+    let mut sides = app.world_mut().get_mut::<Sides>(battle).unwrap();
+    sides.seat(SideId(0), Seat::Opponent);
+    assert_eq!(settle(app.world_mut(), battle), STEPS_OF_A_ROUND);
+    assert!(stands_still(app.world(), battle));
 }

@@ -69,7 +69,8 @@ fn asked(world: &World, battle: Entity, sides: &Sides) -> Option<Intent> {
 fn intent(world: &World, battle: Entity, fighter: FighterId, system: System) -> Option<Intent> {
     let is_legal = |choice: &Choice| system.0.judge(world, battle, fighter, choice).is_ok();
     // What is appraised is legal, and tests hold the rule systems to it. A battle must not wait for the computer even
-    // if one of them should fail: then the last thing on offer will do.
+    // if one of them should fail: then the last thing on offer will do that does not give up the fight.
+    let fights_on = |choice: &Choice| !system.0.gives_up(choice);
     let choice = best_of(system.0.appraise(world, battle))
         .filter(is_legal)
         .or_else(|| {
@@ -79,7 +80,7 @@ fn intent(world: &World, battle: Entity, fighter: FighterId, system: System) -> 
                 std::iter::once(None)
                     .chain(cells)
                     .filter_map(|cell| offer.answer((world, battle), system.0, &[], cell))
-                    .find(is_legal)
+                    .find(|choice| fights_on(choice) && is_legal(choice))
             })
         })?;
     Some(Intent {

@@ -61,7 +61,7 @@ pub use secrets::{
     INTERRUPT, LastSeen, Memory, Onlooker, SIDE_VIEW, Secrets, SideView, SightChange, SightLimits, Veil,
 };
 pub use setting::{Setting, Wind, WindForce};
-pub use step::{BattleStep, BattleSystems, Clock, settle};
+pub use step::{BattleStep, BattleSystems, Clock, STEPS_OF_A_ROUND, settle, stands_still};
 pub use system::RuleSystem;
 pub use table_set::TableSet;
 

@@ -7,7 +7,7 @@ use super::chance::BattleDice;
 use super::decision::Decision;
 use super::event::{self, BattleEvent, Log};
 use super::intent::Intent;
-use super::roster::{Seat, Sides};
+use super::roster::{Fighter, Roster, Seat, Sides};
 
 /// Advances every battle of the world. It runs on one thread, once a frame in the game and as often as needed without a
 /// window; two systems of it whose order is open are an error.
@@ -75,15 +75,26 @@ fn forget_intents(mut intents: ResMut<Messages<Intent>>) {
     intents.update();
 }
 
+/// More steps than any round takes: a battle that is still in the same round after them stands still.
+pub const STEPS_OF_A_ROUND: u32 = 20_000;
+
 /// Runs battle steps until the battle waits for somebody whom the world does not answer for, or is over.
 ///
-/// Returns the number of steps. A battle whose dice failed stops too; see [`BattleDice::error`].
+/// Returns the number of steps. A battle whose dice failed stops too, see [`BattleDice::error`], and so does one that does not come to its
+/// next round within [`STEPS_OF_A_ROUND`], see [`stands_still`].
 pub fn settle(world: &mut World, battle: Entity) -> u32 {
     let mut steps = 0;
+    let mut latest = (round(world, battle), 0);
     loop {
         let before = progress(world, battle);
         world.run_schedule(BattleStep);
         steps += 1;
+        let now = round(world, battle);
+        if now != latest.0 {
+            latest = (now, steps);
+        } else if steps - latest.1 >= STEPS_OF_A_ROUND {
+            return steps;
+        }
         let is_over = world.get::<Clock>(battle).is_none_or(|clock| clock.over);
         let has_failed = world
             .get::<BattleDice>(battle)
@@ -95,6 +106,31 @@ pub fn settle(world: &mut World, battle: Entity) -> u32 {
             return steps;
         }
     }
+}
+
+/// Whether a battle that has settled is stuck: it goes on, and waits for nobody but the computer. That is a fault of the game.
+pub fn stands_still(world: &World, battle: Entity) -> bool {
+    let is_over = round(world, battle).is_none_or(|(_, over)| over);
+    let has_failed = world
+        .get::<BattleDice>(battle)
+        .is_none_or(|dice| dice.error().is_some());
+    !is_over && !has_failed && !waits_for_others(world, battle)
+}
+
+/// Whether a battle waits for somebody who is not played by the world.
+fn waits_for_others(world: &World, battle: Entity) -> bool {
+    let asked = world.get::<Decision>(battle).and_then(|decision| decision.0);
+    let seat = asked.and_then(|asked| {
+        let fighter = world.get::<Roster>(battle)?.entity(asked.fighter)?;
+        let side = world.get::<Fighter>(fighter)?.side;
+        world.get::<Sides>(battle)?.get(side)
+    });
+    seat.is_some_and(|side| !matches!(side.seat, Seat::Opponent | Seat::Greedy))
+}
+
+/// The round of a battle, and whether the fight is over.
+fn round(world: &World, battle: Entity) -> Option<(u16, bool)> {
+    world.get::<Clock>(battle).map(|clock| (clock.round, clock.over))
 }
 
 /// Whether the world itself plays a side of a battle, so that another step may answer the open decision.

@@ -9,22 +9,21 @@ use bevy::prelude::*;
 use indicatif::ProgressBar;
 
 use super::failure::Failure;
+use super::fight;
 use super::tally::{Ending, Tally};
 use crate::battle::{
-    BattleDice, BattleStep, Clock, Fighter, Happening, Log, Muster, Roster, RuleSystem, Sides, StateHash,
+    BattleDice, BattleStep, Clock, Fighter, Happening, Log, Muster, Roster, RuleSystem, STEPS_OF_A_ROUND,
+    Sides, StateHash,
 };
 use crate::content::root;
 use crate::headless_app;
-use crate::replay;
+use crate::replay::{self, DiceSource, Opening};
 
 /// The most fights that one world holds at the same time.
 const BATCH: u64 = 256;
 
 /// Batches that each thread has at the least, so that none idles long at the end.
 const BATCHES_EACH: u64 = 4;
-
-/// More steps than any fight takes; a fight that goes on after them is a fault of the game.
-const MOST_STEPS: u32 = 1_000_000;
 
 /// What every thread needs to begin fights.
 pub struct Lab {
@@ -36,6 +35,8 @@ pub struct Lab {
     pub swapped: Option<Muster>,
     /// The seed of the first fight; the next ones have the seeds after it.
     pub seed: u64,
+    /// How the first fight begins, to fight one again that does not come to an end.
+    pub opening: Opening,
 }
 
 impl Lab {
@@ -46,7 +47,7 @@ impl Lab {
     ///
     /// # Errors
     ///
-    /// A fight cannot begin, or never ends.
+    /// A fight cannot begin, or stands still.
     pub fn fight_all(
         &self,
         battles: u64,
@@ -96,6 +97,31 @@ impl Lab {
         }
     }
 
+    /// Fights a fight again that has stood still, for its report and its recording.
+    fn report(&self, world: &mut World, number: u64) -> Failure {
+        let seed = self.seed.wrapping_add(number);
+        let opening = Opening {
+            dice: DiceSource::Seed(seed),
+            swapped: self.muster_of(number).1,
+            ..self.opening.clone()
+        };
+        let again = replay::open(world, &opening)
+            .map_err(Failure::Problems)
+            .and_then(|battle| fight::moves_on(world, battle, None));
+        let reason = match again {
+            Err(failure) => failure.to_string(),
+            Ok(()) => "fought alone it does not stand still".to_owned(),
+        };
+        let order = if opening.swapped {
+            ", its sides in reverse order,"
+        } else {
+            ""
+        };
+        Failure::Told(format!(
+            "the fight with seed {seed}{order} does not end: {reason}"
+        ))
+    }
+
     /// Fights some fights side by side in one world; none when it was told to stop before all were over.
     fn fight_batch(
         &self,
@@ -116,19 +142,24 @@ impl Lab {
         }
         let goes_on =
             |world: &World, battle: &Entity| world.get::<Clock>(*battle).is_some_and(|clock| !clock.over);
-        let mut steps = 0;
+        let rounds = |world: &World| -> Vec<Option<u16>> {
+            let round = |battle: &Entity| world.get::<Clock>(*battle).filter(|clock| !clock.over);
+            battles.iter().map(|battle| Some(round(battle)?.round)).collect()
+        };
+        let (mut steps, mut before) = (0, rounds(world));
         while battles.iter().any(|battle| goes_on(world, battle)) {
             if stop.load(Ordering::Relaxed) {
                 return Ok(None);
             }
             world.run_schedule(BattleStep);
             steps += 1;
-            if steps == MOST_STEPS {
-                let stuck = battles
-                    .iter()
-                    .position(|battle| goes_on(world, battle))
-                    .unwrap_or(0);
-                return Err(Failure::Told(format!("fight {stuck} of a batch never ends")));
+            if steps % STEPS_OF_A_ROUND == 0 {
+                let now = rounds(world);
+                let is_stuck = |(now, before): (&Option<u16>, &Option<u16>)| now.is_some() && now == before;
+                if let Some(stuck) = now.iter().zip(&before).position(is_stuck) {
+                    return Err(self.report(world, batch.start + stuck as u64));
+                }
+                before = now;
             }
         }
         let endings = batch
@@ -195,7 +226,32 @@ fn ending(world: &World, system: &dyn RuleSystem, battle: Entity) -> Ending {
 
 #[cfg(test)]
 mod tests {
+    use crate::battle::Seat;
+    use crate::replay::Prepared;
+
     use super::*;
+
+    #[test]
+    fn a_fight_that_stands_still_is_reported_with_its_recording() {
+        // Nobody answers for these seats.
+        let opening = Opening {
+            seats: vec![Seat::Script; 2],
+            ..Opening::of_level(root().join("levels/01-courtyard"), 5)
+        };
+        let app = headless_app(&root()).unwrap();
+        let Prepared { system, muster, .. } = replay::prepare(app.world(), &opening).unwrap();
+        let lab = Lab {
+            system,
+            swapped: Some(muster.swapped()),
+            muster,
+            seed: 5,
+            opening,
+        };
+        let stop = AtomicBool::new(false);
+        let failure = lab.fight_all(2, 1, &stop, &ProgressBar::hidden()).unwrap_err();
+        let told = failure.to_string();
+        assert!(told.contains("the fight with seed 5 does not end"), "{told}");
+    }
 
     #[test]
     fn what_comes_after_a_batch_that_was_broken_off_is_not_counted() {

@@ -41,6 +41,9 @@ pub struct Run {
     /// Who plays each side, in the order of the level; left out: the file of intents, if there is one, else the opponent
     #[arg(long, value_name = "SEAT,SEAT", value_delimiter = ',')]
     seats: Vec<SeatWord>,
+    /// Lists the sides in reverse order: every second fight of `simulate --swap`
+    #[arg(long)]
+    swap: bool,
     #[command(flatten)]
     rules: RuleWish,
     /// Prints one event a line as JSON, see docs/json.md
@@ -94,6 +97,7 @@ impl Run {
             .as_ref()
             .map_or(Ok(()), |file| replay::save(world, battle, file));
         fought?;
+        fight::moves_on(world, battle, self.record.as_deref())?;
         conclude(world, battle, &teller, (voice, manner), out)?;
         // What was fought is told even where it cannot be kept.
         kept.map_err(|problem| Failure::Problems(problem.into()))?;
@@ -113,7 +117,10 @@ impl Run {
         let mut seats = fight::seats(&self.seats);
         seats.resize(MOST_SIDES.max(seats.len()), usual);
         let level = self.level.as_deref().unwrap_or_else(|| "".as_ref());
-        fight::opening(level, &self.rules, seats, dice, false)
+        Ok(Opening {
+            swapped: self.swap,
+            ..fight::opening(level, &self.rules, seats, dice, false)?
+        })
     }
 }
 

@@ -113,6 +113,7 @@ impl Simulate {
             swapped: self.swap.then(|| muster.swapped()),
             muster,
             seed: self.seed,
+            opening,
         };
         Ok((lab, prospect.title))
     }

@@ -62,6 +62,9 @@ pub struct Opening {
     /// Whether undo goes back over dice that have fallen.
     #[serde(default)]
     pub practice: bool,
+    /// Whether the level's sides are listed in reverse order, see [`crate::battle::Muster::swapped`].
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub swapped: bool,
 }
 
 impl Opening {
@@ -76,6 +79,7 @@ impl Opening {
             own: None,
             dice: DiceSource::Seed(seed),
             practice: false,
+            swapped: false,
         }
     }
 }

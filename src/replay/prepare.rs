@@ -75,7 +75,7 @@ pub fn prepare(world: &World, opening: &Opening) -> Result<Prepared, Problems> {
             dice
         }
     };
-    let muster = Muster {
+    let listed = Muster {
         file,
         board: level.board.clone(),
         setting: level.setting(system.level_name()),
@@ -90,6 +90,7 @@ pub fn prepare(world: &World, opening: &Opening) -> Result<Prepared, Problems> {
             .filter(|_| level.names_fighters_for(system.level_name())),
         last_round: LAST_ROUND,
     };
+    let muster = if opening.swapped { listed.swapped() } else { listed };
     Ok(Prepared {
         system,
         muster,

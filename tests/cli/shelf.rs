@@ -141,3 +141,30 @@ fn a_fight_that_cannot_be_kept_is_told_at_once_and_in_the_status() {
     );
     assert!(ran.err.contains("no fight can be kept here"), "{}", ran.err);
 }
+
+/// The held orc of this fight may not walk away (CRE-07), and walked all the same for ever.
+#[test]
+fn the_computer_in_a_hurry_lets_no_fight_stand_still() {
+    let arguments = [
+        "simulate",
+        "09-tomb",
+        "--battles",
+        "4",
+        "--seed",
+        "101",
+        "--policy",
+        "opponent:greedy",
+    ];
+    let told: Value = serde_json::from_str(&done(&[&arguments[..], &["--swap", "--json"]].concat())).unwrap();
+    assert_eq!(told["battles"], 4);
+    let alone = [
+        "run",
+        "09-tomb",
+        "--seed",
+        "104",
+        "--seats",
+        "opponent,greedy",
+        "--swap",
+    ];
+    assert!(done(&alone).contains("The fight is over."));
+}

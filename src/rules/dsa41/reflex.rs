@@ -1,7 +1,8 @@
 //! Reflexes: the computer in a hurry. It shoots or strikes at the nearest foe, parries when it can and walks nearer otherwise,
 //! and never looks at odds; the balance lab fights its many battles with it.
 
-use crate::battle::{Choice, Question, Seat, Slot, Term};
+use crate::battle::{Choice, Offer, Question, Seat, Slot, Term};
+use crate::board::Cell;
 
 use super::appraise;
 use super::attack::Blow;
@@ -11,7 +12,7 @@ use super::melee::Purpose;
 use super::round::{Actor, Due};
 use super::scene::{Scene, Snapshot};
 use super::shot::Flight;
-use super::{legal, melee, place, shot, word};
+use super::{legal, melee, moves, offer, place, shot, word};
 
 /// What reflexes answer to a question, in a scene as the side of whoever is asked knows it; none where they do not play that side.
 /// An answer that is vouched for is not judged again.
@@ -80,9 +81,37 @@ fn choose(
             let answer = known.or_else(|| wards(own).find_map(|means| judged(defend(means.term()))));
             answer.unwrap_or_else(|| defend(word::NO_DEFENCE).into())
         }
-        word::ASK_REGULAR => regular(scene, own, round).into(),
+        // Whoever is held does not get away (CRE-07).
+        word::ASK_REGULAR => judged(regular(scene, own, round)).unwrap_or_else(|| Choice::Pass.into()),
         _ => Choice::Pass.into(),
     }
+}
+
+/// What is left where the answer of reflexes is not allowed: the first thing on offer that is, and that does not give up the fight.
+pub(super) fn last_resort(scene: &Scene, question: Question) -> Option<Choice> {
+    let own = scene.get(question.fighter)?;
+    let is_legal = |choice: &Choice| legal::judge(scene, Some(question), own.id(), choice).is_ok();
+    let fights_on = |choice: &Choice| choice.term() != Some(word::SURRENDER);
+    offer::offers(scene, question)
+        .iter()
+        .flat_map(|offer| filled(scene, own, offer))
+        .find(|choice| fights_on(choice) && is_legal(choice))
+}
+
+/// An offer as it stands, and with each of its cells.
+fn filled(scene: &Scene, own: &Snapshot, offer: &Offer) -> Vec<Choice> {
+    let at = |cell: &Cell| {
+        let mut choice = offer.choice.clone();
+        match &mut choice {
+            Choice::Move { gait, path, .. } => *path = moves::route(scene, own, *gait, *cell)?,
+            Choice::Defend { to, .. } => *to = Some(*cell),
+            Choice::Act { at, .. } => *at = Some(*cell),
+            Choice::Attack { .. } | Choice::Plan { .. } | Choice::Pass => {}
+        }
+        Some(choice)
+    };
+    let at_cells = offer.cells.iter().filter_map(at);
+    std::iter::once(offer.choice.clone()).chain(at_cells).collect()
 }
 
 /// How reflexes ward off a blow, what they like best first.

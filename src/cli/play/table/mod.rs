@@ -190,6 +190,7 @@ impl<'v> Table<'v> {
             }
             self.tell(out)?;
             self.keep(out)?;
+            fight::moves_on(self.app.world(), self.battle, self.keeper.kept_in())?;
             let decision = self.app.world().get::<Decision>(self.battle);
             let Some(question) = decision.and_then(|decision| decision.0) else {
                 return self.end(out);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::battle::{BattleEvent, Choice, FighterId, Happening, Intent, Refusal};
 
-use super::super::legal;
+use super::super::{legal, reflex};
 use super::table::Table;
 
 /// Closes the open decision with the choice of an intent, or says why not.
@@ -25,7 +25,12 @@ pub(super) fn hear_reflex(table: &mut Table, refused: &mut MessageWriter<BattleE
     if answer.is_judged {
         take(table, question.fighter, answer.choice);
     } else {
-        hear_choice(table, question.fighter, answer.choice, refused);
+        let choice = match judge(table, question.fighter, &answer.choice) {
+            Ok(()) => None,
+            // A fight must not wait for the computer.
+            Err(_) => reflex::last_resort(&table.known_to(question.fighter), question),
+        };
+        hear_choice(table, question.fighter, choice.unwrap_or(answer.choice), refused);
     }
     table.question().is_none()
 }
