@@ -63,7 +63,7 @@ fn show(home: Res<Home>, mut commands: Commands) {
         };
         card.spawn(pane).with_children(|pane| {
             pane.spawn(scroll_area(size::HAIR)).with_children(|list| {
-                list_files(list, &shelf.as_ref().map(Shelf::files).unwrap_or_default())
+                list_files(list, &shelf.as_ref().map(Shelf::files).unwrap_or_default());
             });
         });
         if let Some(shelf) = &shelf {
