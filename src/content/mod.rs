@@ -18,7 +18,7 @@ mod xml;
 
 pub use home::Home;
 pub use level::Level;
-pub use near::{hint, near, propose};
+pub use near::{hint, meant, near, propose};
 pub use own::{Own, OwnFile, OwnRow};
 pub use part::Part;
 pub use problem::{Problem, Problems};

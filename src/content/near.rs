@@ -35,6 +35,26 @@ pub fn propose<N: Borrow<str>>(names: &[N]) -> String {
     format!("; did you mean {}?", names.join(" or "))
 }
 
+/// A parser's complaint of a name that it does not know, with the names that may have been meant; any other as it is.
+///
+/// The parsers of JSON and of RON put the name into the first backquotes, and what they know into those that follow.
+pub fn meant(complaint: &str) -> String {
+    let lower = complaint.to_lowercase();
+    let is_of_name = [
+        "unknown field",
+        "unknown variant",
+        "unexpected field",
+        "unexpected variant",
+    ]
+    .iter()
+    .any(|beginning| lower.starts_with(beginning));
+    let (told, listed) = complaint.split_once("expected").unwrap_or((complaint, ""));
+    let quoted = |text| str::split(text, '`').skip(1).step_by(2);
+    let wanted = quoted(told).next().filter(|_| is_of_name);
+    let hint = wanted.map_or_else(String::new, |wanted| hint(wanted, quoted(listed)));
+    format!("{complaint}{hint}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -46,6 +66,28 @@ mod tests {
         assert_eq!(near("her-02", KNOWN), ["HER-02", "HER-01"]);
         assert_eq!(near("01-curtyard", KNOWN), ["01-courtyard"]);
         assert_eq!(hint("OPP05", KNOWN), "; did you mean OPP-05?");
+    }
+
+    #[test]
+    fn a_parser_that_does_not_know_a_name_proposes_what_it_knows() {
+        for (complaint, proposal) in [
+            (
+                "unknown field `manouvre`, expected one of `target`, `with`, `manoeuvre`, `stakes`",
+                "; did you mean manoeuvre?",
+            ),
+            (
+                "unknown variant `mov`, expected `move` or `act`",
+                "; did you mean move?",
+            ),
+            (
+                "Unexpected field named `initative` in `Start`, expected one of `initiative`, or `style` instead",
+                "; did you mean initiative?",
+            ),
+            ("unknown field `colour`, there are no fields", ""),
+            ("missing field `choice`", ""),
+        ] {
+            assert_eq!(meant(complaint), format!("{complaint}{proposal}"));
+        }
     }
 
     #[test]

@@ -6,6 +6,7 @@ use ron::Options;
 use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 
+use super::near::meant;
 use super::problem::{Problem, Problems};
 use super::scan::{Scanner, Sign, Token};
 use super::source::{Entry, MAX_DEPTH, Mark, number};
@@ -174,11 +175,11 @@ fn within(place: &str, name: &str) -> String {
     }
 }
 
-/// What the `ron` crate says, with its least clear sentence put clearly.
+/// What the `ron` crate says, with its least clear sentence put clearly, and with the names that may have been meant.
 fn reason(error: &ron::Error) -> String {
     match error {
         ron::Error::MissingStructField { field, .. } => format!("the field `{field}` is missing"),
-        other => other.to_string(),
+        other => meant(&other.to_string()),
     }
 }
 

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::{Digests, Opening, RecordedIntent, Tape};
 use crate::battle::{Clock, ModuleSet, System};
-use crate::content::{Problem, Problems};
+use crate::content::{Problem, Problems, meant};
 
 /// The version of the format.
 const FORMAT: u64 = 1;
@@ -138,7 +138,7 @@ pub fn load(path: &Path) -> Result<Recording, Problems> {
         )));
     }
     let read = serde_json::from_str(&text).map_err(|error| {
-        let problem = Problem::of_file(path, error.to_string());
+        let problem = Problem::of_file(path, meant(&error.to_string()));
         Problems::from(problem.at(error.line().max(1) as u32, error.column().max(1) as u32))
     });
     read.map(|mut recording: Recording| {

@@ -145,9 +145,10 @@ fn choose(module: &Module, variant: Option<&str>) -> Result<Option<String>, Stri
             module.id
         )),
         Some(name) => Err(format!(
-            "`{}` has no variant `{name}`, only {}",
+            "`{}` has no variant `{name}`, only {}{}",
             module.id,
-            module.variants.join(", ")
+            module.variants.join(", "),
+            hint(name, module.variants.iter().map(String::as_str))
         )),
     }
 }

@@ -9,7 +9,7 @@ use serde::Deserialize;
 
 use super::id::{Id, Kind, Letters};
 use super::table::{Fault, MarkedTable, Row, Table, check_rows, known, line_faults, once, word_faults};
-use crate::content::{Problems, Words};
+use crate::content::{Problems, Words, hint};
 
 /// Bytes of the sentence about a module: what a panel has two lines for.
 const LONGEST_SENTENCE: usize = 160;
@@ -278,7 +278,8 @@ impl RuleEntry {
                 continue;
             };
             if !module.variants.contains(variant) {
-                faults.push(format!("`{}` has no variant `{variant}`", module.id).into());
+                let meant = hint(variant, module.variants.iter().map(String::as_str));
+                faults.push(format!("`{}` has no variant `{variant}`{meant}", module.id).into());
             }
         }
         faults

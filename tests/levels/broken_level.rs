@@ -33,14 +33,14 @@ fn a_field_that_is_wrong_is_named_with_its_line() {
                 "NE)",
                 "NNE)",
                 "levels/yard/level.ron:11:32: wind: Unexpected variant named `NNE` in enum `Facing`, expected one of `N`, \
-                 `NE`, `E`, `SE`, `S`, `SW`, `W`, or `NW` instead",
+                 `NE`, `E`, `SE`, `S`, `SW`, `W`, or `NW` instead; did you mean NE?",
             ),
             (
                 "secrets: true",
                 "secret: true",
                 "levels/yard/level.ron:36:13: secret: unknown field `secret`; the fields of a level are version, map, title, \
                  intro, rules, modules, cell_dm, light, wind, sides, fighters, goals, reinforcements, hazards, exits, scripts, \
-                 secrets, start",
+                 secrets, start; did you mean secrets?",
             ),
             (
                 "\"map.tmx\"",
@@ -136,8 +136,8 @@ fn sides_that_do_not_fit_are_refused() {
             (
                 "start: \"west\"",
                 "start: \"wets\"",
-                "levels/yard/level.ron:13:9: sides / entry 1: unknown mark `wets`; the map has east, west\n\
-                 levels/yard/level.ron:22:9: fighter 2: unknown mark `wets`; the map has east, west",
+                "levels/yard/level.ron:13:9: sides / entry 1: unknown mark `wets`; the map has east, west; did you mean west?\n\
+                 levels/yard/level.ron:22:9: fighter 2: unknown mark `wets`; the map has east, west; did you mean west?",
             ),
             (
                 "team: 2",
@@ -203,7 +203,7 @@ fn fighters_that_do_not_fit_are_refused() {
                 "at: (0, 2)",
                 "at: (0, 2), hat: 3",
                 "levels/yard/level.ron:17:83: fighters / entry 1: Unexpected field named `hat` in `Fighter`, expected one of \
-                 `id`, `side`, `person`, `at`, `facing`, `posture`, `awake`, `carries_light`, `hidden`, or `start` instead",
+                 `id`, `side`, `person`, `at`, `facing`, `posture`, `awake`, `carries_light`, `hidden`, or `start` instead; did you mean at?",
             ),
             (
                 "side: 7, person: {\n",
@@ -232,7 +232,7 @@ fn goals_reinforcements_and_hazards_that_do_not_fit_are_refused() {
             (
                 "mark: \"east\", count: 1",
                 "mark: \"est\", count: 1",
-                "levels/yard/level.ron:25:12: goals / 1: unknown mark `est`; the map has east, west",
+                "levels/yard/level.ron:25:12: goals / 1: unknown mark `est`; the map has east, west; did you mean east or west?",
             ),
             (
                 "7: All(",
@@ -273,7 +273,7 @@ fn problems_of_all_files_come_in_one_go() {
         folder.problems(),
         "levels/yard/level.ron:10:12: light: must be from 0 to 4\n\
          levels/yard/map.tmx:36: layer `regions`, object 4: property `footing`: unknown footing `mudd`; allowed are firm, \
-         slippery, rubble, mud, stairs, ladder, beam, rope\n\
+         slippery, rubble, mud, stairs, ladder, beam, rope; did you mean mud?\n\
          levels/yard/things.ron:1:11: wall: there is a thing of this name already\n\
          levels/yard/things.ron:1:36: cage: `height_dm` must be from 0 to 300\n\
          tiles/tiles.tsx:11: tile 3: property `height_dm` must be from 0 to 300, not 999"
@@ -306,8 +306,8 @@ fn zones_that_hold_nobody_or_too_many_are_refused() {
             (
                 "start: \"west\"",
                 "zone: \"wets\"",
-                "levels/yard/level.ron:13:9: sides / entry 1: unknown mark `wets`; the map has east, west\n\
-                 levels/yard/level.ron:22:9: fighter 2: unknown mark `wets`; the map has east, west",
+                "levels/yard/level.ron:13:9: sides / entry 1: unknown mark `wets`; the map has east, west; did you mean west?\n\
+                 levels/yard/level.ron:22:9: fighter 2: unknown mark `wets`; the map has east, west; did you mean west?",
             ),
             (
                 "team: 2",

@@ -203,7 +203,7 @@ fn classes_and_properties_of_tiles_are_checked() {
                 "type=\"table\"",
                 "type=\"tabel\"",
                 "tiles/tiles.tsx:11: tile 3: unknown class `tabel`; known things are barrel, bars, bodywork, bush, curtain, door, \
-                 drop, engine, fence, hard_pane, low_wall, pane, pillar, slit, solid, table, wall, window",
+                 drop, engine, fence, hard_pane, low_wall, pane, pillar, slit, solid, table, wall, window; did you mean table?",
             ),
             (
                 "name=\"water_dm\" type=\"int\" value=\"4\"",
@@ -229,7 +229,7 @@ fn classes_and_properties_of_tiles_are_checked() {
                 "name=\"height_dm\"",
                 "name=\"heigth_dm\"",
                 "tiles/tiles.tsx:11: tile 3: unknown property `heigth_dm`; allowed are move, cross_half, move_half, sight, \
-                 effect, missile, height_dm, screen, pierced, narrow, breaks, leaf, material",
+                 effect, missile, height_dm, screen, pierced, narrow, breaks, leaf, material; did you mean height_dm?",
             ),
         ],
     );
@@ -254,7 +254,7 @@ fn edges_that_do_not_fit_are_refused() {
                 "id=\"1\" type=\"wall\"",
                 "id=\"1\" type=\"wal\"",
                 "levels/yard/map.tmx:19: layer `edges`, object 1: unknown class `wal`; known things are barrel, bars, bodywork, \
-                 bush, curtain, door, drop, engine, fence, hard_pane, low_wall, pane, pillar, slit, solid, table, wall, window",
+                 bush, curtain, door, drop, engine, fence, hard_pane, low_wall, pane, pillar, slit, solid, table, wall, window; did you mean wall?",
             ),
             (
                 "id=\"1\" type=\"wall\"",

@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use super::LevelSide;
 use crate::battle::{FighterId, SideId};
 use crate::board::{Board, Cell, Mark, ThingId};
+use crate::content::hint;
 
 /// The names that a level file may use.
 pub(super) struct Names<'a> {
@@ -62,7 +63,8 @@ impl Names<'_> {
             } else {
                 known.join(", ")
             };
-            format!("unknown mark `{name}`; the map has {known}")
+            let meant = hint(name, board.marks().keys().map(String::as_str));
+            format!("unknown mark `{name}`; the map has {known}{meant}")
         })
     }
 

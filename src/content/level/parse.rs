@@ -11,7 +11,7 @@ use super::format::{
 };
 use crate::battle::{RawRon, StableHasher};
 use crate::content::rows::says;
-use crate::content::{Entry, Mark, Part, Problems};
+use crate::content::{Entry, Mark, Part, Problems, hint};
 
 /// A fighter as written, with what only rule systems understand.
 pub(super) struct FighterEntry {
@@ -98,8 +98,9 @@ pub(super) fn parse(whole: &Part<'_>, problems: &mut Problems) -> Draft {
             problems.append(found);
         } else {
             let reason = format!(
-                "unknown field `{name}`; the fields of a level are {}",
-                FIELDS.join(", ")
+                "unknown field `{name}`; the fields of a level are {}{}",
+                FIELDS.join(", "),
+                hint(&name, FIELDS)
             );
             problems.push(part.mark().problem(reason));
         }

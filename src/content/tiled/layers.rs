@@ -5,7 +5,7 @@ use tiled::{FiniteTileLayer, Layer, LayerType, Map, ObjectLayer, TileLayer};
 use super::objects;
 use super::spot::Spot;
 use super::survey::Survey;
-use crate::content::Problems;
+use crate::content::{Problems, hint};
 
 /// The tile layers that every map has.
 const TILE_LAYERS: [&str; 2] = ["ground", "things"];
@@ -108,8 +108,13 @@ fn layer_problems(layer: &Layer<'_>) -> Vec<String> {
     match layer.layer_type() {
         LayerType::Group(_) if !of_tiles && !of_objects => {}
         _ if !of_tiles && !of_objects => {
-            reasons
-                .push("unknown layer; layers for the eye only have names that begin with `decor`".to_owned());
+            let known = TILE_LAYERS
+                .into_iter()
+                .chain(objects::LAYERS.iter().map(|(name, _)| *name));
+            reasons.push(format!(
+                "unknown layer; layers for the eye only have names that begin with `decor`{}",
+                hint(&layer.name, known)
+            ));
         }
         LayerType::Tiles(_) if of_tiles => {}
         LayerType::Objects(_) if of_objects => {}

@@ -8,7 +8,7 @@ use super::spot::Spot;
 use super::survey::Survey;
 use super::tiles::{cell_kind, edge_kind};
 use crate::board::{Board, Catalogue, Item, Light, LightSource, Mark, Thing, ThingId};
-use crate::content::Problems;
+use crate::content::{Problems, hint};
 
 /// What reading a layer needs to know.
 pub(super) struct Objects<'a> {
@@ -227,8 +227,9 @@ fn expect_class(object: &Object<'_>, allowed: &[&str]) -> Result<(), String> {
         .map(|name| format!("`{name}`"))
         .collect();
     Err(format!(
-        "unknown class `{}`; the objects of this layer have the class {}",
+        "unknown class `{}`; the objects of this layer have the class {}{}",
         object.user_type,
-        named.join(" or ")
+        named.join(" or "),
+        hint(&object.user_type, allowed.iter().copied())
     ))
 }

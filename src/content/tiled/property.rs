@@ -9,7 +9,7 @@ use super::spot::Spot;
 use crate::board::{
     CellFacts, DoorState, Footing, Harm, Material, Passage, RoomMark, Screen, Terrain, Thing, Tint, Word,
 };
-use crate::content::Problems;
+use crate::content::{Problems, hint};
 
 /// The factors on a step that the map format knows, in halves.
 pub(in crate::content) const MOVE_HALVES: [u8; 5] = [2, 3, 4, 6, 8];
@@ -92,7 +92,8 @@ impl<'a> Properties<'a> {
         match W::from_name(text) {
             Ok(word) => Some(word),
             Err(unknown) => {
-                self.reasons.push(format!("property `{name}`: {unknown}"));
+                let meant = hint(text, unknown.allowed.iter().copied());
+                self.reasons.push(format!("property `{name}`: {unknown}{meant}"));
                 None
             }
         }
@@ -118,10 +119,10 @@ impl<'a> Properties<'a> {
         } else {
             self.known.join(", ")
         };
-        let unknown = self
-            .values
-            .keys()
-            .map(|name| format!("unknown property `{name}`; allowed are {allowed}"));
+        let unknown = self.values.keys().map(|name| {
+            let meant = hint(name, self.known.iter().copied());
+            format!("unknown property `{name}`; allowed are {allowed}{meant}")
+        });
         for reason in self.reasons.into_iter().chain(unknown) {
             problems.push(self.spot.problem(reason));
         }

@@ -11,7 +11,7 @@ use super::reader::shortened;
 use super::spot::Spot;
 use super::survey::Survey;
 use crate::board::{Board, Catalogue, Cell, CellFacts, Terrain, Thing, ThingId, ThingKind, Word};
-use crate::content::Problems;
+use crate::content::{Problems, hint};
 
 /// What reading a layer needs to know.
 pub(super) struct Tiles<'a> {
@@ -96,7 +96,10 @@ impl Tiles<'_> {
         let mut wish = CellWish::read(&mut properties);
         match Terrain::from_name(&tile.user_type) {
             Ok(terrain) => wish.terrain = Some(terrain),
-            Err(unknown) => properties.complain(format!("the class of a tile of layer `ground`: {unknown}")),
+            Err(unknown) => {
+                let meant = hint(&unknown.given, unknown.allowed.iter().copied());
+                properties.complain(format!("the class of a tile of layer `ground`: {unknown}{meant}"));
+            }
         }
         properties.finish(problems);
         wish
@@ -203,6 +206,10 @@ pub(super) fn edge_kind(catalogue: &Catalogue, name: &str) -> Result<ThingKind, 
 fn known_kind(catalogue: &Catalogue, name: &str) -> Result<ThingKind, String> {
     catalogue.kind(name).copied().ok_or_else(|| {
         let names: Vec<&str> = catalogue.names().collect();
-        format!("unknown class `{name}`; known things are {}", names.join(", "))
+        let meant = hint(name, names.iter().copied());
+        format!(
+            "unknown class `{name}`; known things are {}{meant}",
+            names.join(", ")
+        )
     })
 }

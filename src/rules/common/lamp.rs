@@ -9,7 +9,7 @@ use crate::battle::{
     RuleId, Setting, Slot, Whereabouts,
 };
 use crate::board::{BoardView, Cell, Footprint, Glow, LightSource, Posture, Tint, WaterGrade};
-use crate::content::{Problem, Problems, Words};
+use crate::content::{Problem, Problems, Words, hint};
 
 /// The lights that burn, each with its bearer and its colour; `radii` says how far a kind reaches, `body` where somebody is.
 ///
@@ -75,7 +75,11 @@ pub(crate) fn check_carried(
 ) {
     for (id, kind) in &setting.carried {
         if !is_known(kind) {
-            let reason = format!("there is no light `{kind}`; known are {}", known.join(", "));
+            let meant = hint(kind, known.iter().copied());
+            let reason = format!(
+                "there is no light `{kind}`; known are {}{meant}",
+                known.join(", ")
+            );
             let mut problem = Problem::of_file(file, reason);
             problem.place = format!("fighter {}, carries_light", id.0);
             problems.push(problem);

@@ -3,7 +3,7 @@
 use serde::Deserialize;
 
 use super::{PoolData, Record};
-use crate::content::Words;
+use crate::content::{Words, hint};
 use crate::rules::table::{known, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
 
@@ -103,7 +103,8 @@ impl Record for Weapon {
             within(&mut faults, "the reach", self.reach, 1, 2);
         }
         if !SILHOUETTES.contains(&self.silhouette.as_str()) {
-            faults.push(format!("there is no picture of a `{}`", self.silhouette).into());
+            let meant = hint(&self.silhouette, SILHOUETTES);
+            faults.push(format!("there is no picture of a `{}`{meant}", self.silhouette).into());
         }
         for other in self.thrown_as.iter().chain(&self.struck_as) {
             known(&mut faults, &data.weapons, other);
