@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use common::chance::{cases, choose, pick};
 use common::offered::covers;
 use klingentanz::ai::best_of;
-use klingentanz::battle::{Choice, FighterId, Offer, Refusal, StateHash};
+use klingentanz::battle::{self, Choice, FighterId, Offer, Refusal, StateHash};
 use klingentanz::board::Cell;
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource};
@@ -50,6 +50,14 @@ fn judge_all(app: &mut App, battle: Entity, fighter: FighterId, dice: &mut Seede
     for choice in &still {
         let verdict = system.judge(app.world(), battle, fighter, choice);
         assert_eq!(verdict.is_ok(), is_offered(choice), "{choice:?}: {verdict:?}");
+        // What is accepted can be meant.
+        if verdict.is_ok() {
+            assert_eq!(
+                battle::read(app.world(), battle, fighter, choice),
+                Ok(()),
+                "{choice:?}"
+            );
+        }
     }
     let moves = place.moves(&words, dice);
     for choice in &moves {

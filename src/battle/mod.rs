@@ -17,10 +17,12 @@ mod id;
 mod intent;
 mod ledger;
 mod lines;
+mod misreading;
 mod movable;
 mod muster;
 mod offer;
 mod overlay;
+mod reading;
 mod readout;
 mod roster;
 mod route;
@@ -30,6 +32,7 @@ mod step;
 mod swap;
 mod system;
 mod table_set;
+mod vocabulary;
 
 use bevy::prelude::*;
 
@@ -48,12 +51,14 @@ pub use id::{FighterId, RuleId, SideId, Slot, Term};
 pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Ledger, Modifier, Points};
 pub use lines::Lines;
+pub use misreading::Misreading;
 pub use movable::{Burning, Flame, ITEMS, LIGHTS, Movable, Movables, OVERTURNED, Whereabouts};
 pub use muster::{ModuleFault, ModuleSet, ModuleWish, Muster, RawRon, Recruit, WishPart};
 pub use offer::{Hint, Odds, Offer, Stake};
 pub use overlay::{
     Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Shade, Sign, Tone,
 };
+pub use reading::{allowed, read};
 pub use readout::{Readout, Rung};
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance, StateSign};
 pub use route::{Route, RouteStep, RouteStrike};
@@ -64,6 +69,7 @@ pub use setting::{Setting, Wind, WindForce};
 pub use step::{BattleStep, BattleSystems, Clock, STEPS_OF_A_ROUND, settle, stands_still};
 pub use system::RuleSystem;
 pub use table_set::TableSet;
+pub use vocabulary::{Field, Keyword, Need, Verb, Vocabulary};
 
 pub(crate) fn plugin(app: &mut App) {
     step::plugin(app);

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::duel::Duel;
 use super::event::Happening;
 use super::ground::Ground;
-use super::id::{FighterId, RuleId, SideId, Term};
+use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
 use super::movable::Burning;
 use super::muster::{ModuleFault, ModuleSet, ModuleWish, Muster, RawRon};
@@ -18,6 +18,7 @@ use super::readout::{Readout, Rung};
 use super::roster::StateSign;
 use super::route::Route;
 use super::table_set::TableSet;
+use super::vocabulary::Vocabulary;
 use crate::board::{Cell, Eyes, LightMap, Measure};
 use crate::content::{OwnRow, Problem, Problems, Words};
 
@@ -104,6 +105,19 @@ pub trait RuleSystem: Send + Sync + 'static {
     fn without_effect(&self, _muster: &Muster) -> Vec<(&'static str, String)> {
         Vec::new()
     }
+
+    /// The words in which answers may be given, whatever is asked.
+    fn vocabulary(&self) -> &'static Vocabulary;
+
+    /// What `with` counts beside a word of the vocabulary: the list of this name as the asked fighter has it now, by the numbers. None
+    /// where the list is not known.
+    fn counted(
+        &self,
+        world: &World,
+        battle: Entity,
+        fighter: FighterId,
+        list: Term,
+    ) -> Option<Vec<(Slot, Arc<Words>)>>;
 
     /// Every legal answer to the open decision of a battle; empty when nothing is asked.
     fn offers(&self, world: &World, battle: Entity) -> Vec<Offer>;

@@ -7,16 +7,86 @@ use std::path::{Path, PathBuf};
 use serde::Deserialize;
 
 use crate::battle::{Choice, FighterId};
-use crate::content::{MAX_BYTES, Problem, Problems};
+use crate::board::Cell;
+use crate::content::{MAX_BYTES, Problem, Problems, meant};
 
 /// One line of a file of intents.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
-#[serde(deny_unknown_fields)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IntentLine {
     /// Who answers the open decision.
     pub fighter: FighterId,
     /// The answer.
-    pub choice: Choice,
+    pub answer: Answer,
+    /// Of an offer: the points that are announced.
+    pub stakes: Vec<i16>,
+    /// Of an offer: the one of its cells that is chosen.
+    pub cell: Option<Cell>,
+}
+
+/// How an answer is named.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// In full.
+    Choice(Choice),
+    /// By the number of an offer of the open decision.
+    Offer(u16),
+}
+
+/// One line of a file of intents, as it is written: with `choice` or with `offer`.
+#[derive(Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields)]
+#[schemars(rename = "IntentLine")]
+pub(super) struct Written {
+    /// Who answers the open decision.
+    fighter: FighterId,
+    /// The answer.
+    choice: Option<Choice>,
+    /// Instead of it: the number of an offer in the event `asked`.
+    offer: Option<u16>,
+    /// With `offer`: the points that are announced, one number for each of its stakes; left out: the least.
+    #[serde(default)]
+    stakes: Vec<i16>,
+    /// With `offer`: one of its cells.
+    cell: Option<Cell>,
+}
+
+impl IntentLine {
+    /// Reads a line.
+    ///
+    /// # Errors
+    ///
+    /// The column, from 1, and what is wrong.
+    pub fn read(line: &str) -> Result<Self, (u32, String)> {
+        let written: Written = serde_json::from_str(line).map_err(|error| {
+            // The reader sees one line only, so the place that it adds to its words would mislead.
+            let whole = error.to_string();
+            let reason = whole
+                .rsplit_once(" at line ")
+                .map_or(whole.as_str(), |(reason, _)| reason);
+            let column = u32::try_from(error.column()).unwrap_or(u32::MAX);
+            (column.max(1), meant(reason))
+        })?;
+        let at_end = |reason: &str| {
+            let column = u32::try_from(line.chars().count()).unwrap_or(u32::MAX);
+            Err((column.max(1), reason.to_owned()))
+        };
+        let has_more = !written.stakes.is_empty() || written.cell.is_some();
+        let answer = match (written.choice, written.offer) {
+            (None, None) => return at_end("missing field `choice`"),
+            (Some(_), Some(_)) => return at_end("`choice` and `offer` do not go together"),
+            (Some(_), None) if has_more => {
+                return at_end("`stakes` and `cell` stand here beside `offer` only");
+            }
+            (Some(choice), None) => Answer::Choice(choice),
+            (None, Some(offer)) => Answer::Offer(offer),
+        };
+        Ok(Self {
+            fighter: written.fighter,
+            answer,
+            stakes: written.stakes,
+            cell: written.cell,
+        })
+    }
 }
 
 /// The intents of a file, each with its line, counted from 1.
@@ -61,9 +131,11 @@ impl Intents {
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
-            match serde_json::from_str(line) {
+            match IntentLine::read(line) {
                 Ok(intent) => lines.push((number, intent)),
-                Err(error) => problems.push(problem(file, number, &error)),
+                Err((column, reason)) => {
+                    problems.push(Problem::of_file(file, reason).at(number, column));
+                }
             }
         }
         problems.into_result(Self {
@@ -71,16 +143,6 @@ impl Intents {
             lines,
         })
     }
-}
-
-fn problem(file: &Path, line: u32, error: &serde_json::Error) -> Problem {
-    // The reader sees one line only, so the place that it adds to its words would mislead.
-    let whole = error.to_string();
-    let reason = whole
-        .rsplit_once(" at line ")
-        .map_or(whole.as_str(), |(reason, _)| reason);
-    let column = u32::try_from(error.column()).unwrap_or(u32::MAX).max(1);
-    Problem::of_file(file, reason).at(line, column)
 }
 
 #[cfg(test)]
@@ -98,20 +160,45 @@ mod tests {
     fn lines_are_intents_with_their_numbers() {
         let text = "# the first round\n\n{\"fighter\":1,\"choice\":{\"attack\":{\"target\":2,\"manoeuvre\":\"attack\"}}}\n\
             {\"fighter\":2,\"choice\":\"pass\"}\n";
-        let attack = IntentLine {
+        let line = |fighter, answer| IntentLine {
+            fighter: FighterId(fighter),
+            answer,
+            stakes: Vec::new(),
+            cell: None,
+        };
+        let attack = Answer::Choice(Choice::Attack {
+            target: FighterId(2),
+            with: Slot(0),
+            manoeuvre: Term("attack"),
+            stakes: Vec::new(),
+        });
+        let pass = Answer::Choice(Choice::Pass);
+        assert_eq!(parse(text), Ok(vec![(3, line(1, attack)), (4, line(2, pass))]));
+    }
+
+    #[test]
+    fn an_offer_is_named_by_its_number_with_points_and_a_cell() {
+        let text = "{\"fighter\":1,\"offer\":4,\"stakes\":[2],\"cell\":{\"x\":3,\"y\":5}}";
+        let line = IntentLine {
             fighter: FighterId(1),
-            choice: Choice::Attack {
-                target: FighterId(2),
-                with: Slot(0),
-                manoeuvre: Term("attack"),
-                stakes: Vec::new(),
-            },
+            answer: Answer::Offer(4),
+            stakes: vec![2],
+            cell: Some(Cell::new(3, 5)),
         };
-        let pass = IntentLine {
-            fighter: FighterId(2),
-            choice: Choice::Pass,
-        };
-        assert_eq!(parse(text), Ok(vec![(3, attack), (4, pass)]));
+        assert_eq!(parse(text), Ok(vec![(1, line)]));
+        let both = "{\"fighter\":1,\"offer\":4,\"choice\":\"pass\"}";
+        assert_eq!(
+            parse(both),
+            Err("a.jsonl:1:39: `choice` and `offer` do not go together".to_owned())
+        );
+    }
+
+    #[test]
+    fn a_field_that_is_nearly_right_is_proposed() {
+        let text = "{\"fighter\":1,\"choice\":{\"attack\":{\"target\":2,\"manouvre\":\"feint\"}}}";
+        let problem = parse(text).unwrap_err();
+        assert!(problem.contains("unknown field `manouvre`"), "{problem}");
+        assert!(problem.ends_with("; did you mean manoeuvre?"), "{problem}");
     }
 
     #[test]

@@ -2,8 +2,11 @@
 //!
 //! Exit status: 0 done; 1 the thing asked for failed; 2 wrong usage.
 
+mod answer;
+mod asked;
 mod check;
 mod compare;
+mod dialogue;
 mod exchange;
 mod failure;
 mod fight;
@@ -21,6 +24,8 @@ mod table;
 mod tally;
 mod tell;
 mod voice;
+mod words;
+mod words_page;
 mod world;
 
 use std::io::{self, Write};
@@ -70,6 +75,8 @@ enum Command {
     Replay(replay::Replay),
     /// Lists every rule: module, state and the tests that cite it
     Rules(rules::Rules),
+    /// Lists every word in which an answer can be given, with its fields, an example and the rule
+    Words(words::Words),
     /// Checks levels and content: every problem with file, line and reason
     Check(check::Check),
     /// Prints the JSON schema of a file format
@@ -113,12 +120,13 @@ fn obey(command: Command, voice: &Voice) -> Result<(), Failure> {
     let out = &mut io::stdout().lock();
     match command {
         Command::Play(play) => play.in_terminal(voice, &mut io::stdin().lock(), out),
-        Command::Run(run) => run.obey(voice, out),
+        Command::Run(run) => run.obey(voice, &mut io::stdin().lock(), out),
         Command::Simulate(simulate) => simulate.obey(voice, out),
         Command::Odds(odds) => odds.obey(voice, out),
         Command::Compare(compare) => compare.obey(voice, out),
         Command::Replay(replay) => replay.obey(voice, out),
         Command::Rules(rules) => rules.obey(voice, out),
+        Command::Words(words) => words.obey(voice, out),
         Command::Check(check) => check.obey(voice, out),
         Command::Schema(schema) => schema.obey(out),
     }

@@ -3,10 +3,14 @@
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
+use bevy::prelude::*;
+
+use super::answer;
 use super::failure::Failure;
 use super::fight::{self, Standing};
 use super::tell::{Manner, Teller};
 use super::voice::Voice;
+use crate::battle::System;
 use crate::content::root;
 use crate::headless_app;
 use crate::replay::{self as recordings, Recording, Shelf, Since, Verdict};
@@ -57,10 +61,12 @@ impl Replay {
         }
         let standing = Standing::of(world, battle);
         let since = recordings::since(world, battle, &recording);
+        let reason = reason((&*world, battle), &recording, &verdict);
         let said = if self.json {
-            as_json(&recording, &verdict, &since, &standing).to_string()
+            as_json(&recording, (&verdict, reason), &since, &standing).to_string()
         } else {
             let mut said = vec![judgement(&recording, &verdict, &since)];
+            said.extend(reason.map(Phrase::plain));
             said.extend(since.told());
             let said: Vec<String> = said.iter().map(|phrase| voice.say(phrase)).collect();
             said.join("\n")
@@ -128,6 +134,19 @@ fn row(file: &Path, recording: Option<&Recording>) -> serde_json::Value {
     })
 }
 
+/// Why the battle, which stands where a choice was refused, refuses it.
+fn reason((world, battle): (&World, Entity), recording: &Recording, verdict: &Verdict) -> Option<String> {
+    let Verdict::Refused(place) = verdict else {
+        return None;
+    };
+    let intent = recording.intents.get(*place)?;
+    let System(system) = world.get::<System>(battle)?;
+    let refusal = system
+        .judge(world, battle, intent.fighter, &intent.choice)
+        .err()?;
+    Some(answer::why(world, battle, (intent.fighter, &intent.choice), &refusal).reason)
+}
+
 fn judgement(recording: &Recording, verdict: &Verdict, since: &Since) -> Phrase {
     match verdict {
         Verdict::Same(_) if !since.changed.is_empty() => {
@@ -144,7 +163,7 @@ fn judgement(recording: &Recording, verdict: &Verdict, since: &Since) -> Phrase 
 
 fn as_json(
     recording: &Recording,
-    verdict: &Verdict,
+    (verdict, reason): (&Verdict, Option<String>),
     since: &Since,
     standing: &Standing,
 ) -> serde_json::Value {
@@ -159,6 +178,7 @@ fn as_json(
         "event": "verdict",
         "verdict": word,
         "intent": intent,
+        "reason": reason,
         "intents": recording.intents.len(),
         "changed": since.changed,
         "unknown": since.unknown,

@@ -1,10 +1,12 @@
 //! `klingentanz run`: one fight without a window, told in words or as JSON.
 
-use std::io::Write;
-use std::path::PathBuf;
+use std::io::{BufRead, Write};
+use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
+use super::answer;
+use super::dialogue;
 use super::failure::Failure;
 use super::fight::{self, RuleWish, SeatWord, Standing};
 use super::intents::Intents;
@@ -12,7 +14,7 @@ use super::schema::{self, Format};
 use super::tell::{Manner, Teller};
 use super::voice::Voice;
 use super::world;
-use crate::battle::{Decision, Happening, Log, Question, Refusal, RuleId, Seat, Secrets, SideId};
+use crate::battle::{Decision, Happening, Log, Question, RuleId, Seat, Secrets, SideId};
 use crate::content::Problem;
 use crate::replay::{self, DiceSource, Opening};
 use crate::words::{self, Phrase};
@@ -35,7 +37,7 @@ pub struct Run {
     /// Faces of the dice in order, such as 3,17,5; a missing or left-over face is an error
     #[arg(long, value_name = "FACES", value_delimiter = ',', value_parser = clap::value_parser!(u8).range(1..=20))]
     dice: Option<Vec<u8>>,
-    /// File of intents: one JSON object a line, see docs/intents.md
+    /// File of intents: one JSON object a line, see docs/intents.md; `-` reads the standard input, a line for each question as it is asked
     #[arg(long, value_name = "FILE")]
     intents: Option<PathBuf>,
     /// Who plays each side, in the order of the level; left out: the file of intents, if there is one, else the opponent
@@ -49,6 +51,9 @@ pub struct Run {
     /// Prints one event a line as JSON, see docs/json.md
     #[arg(long)]
     json: bool,
+    /// Adds the exact odds to each offer of an open question
+    #[arg(long, requires = "json")]
+    odds: bool,
     /// Tells below each throw of dice where its numbers came from
     #[arg(long, conflicts_with = "json")]
     explain: bool,
@@ -67,7 +72,7 @@ pub struct Run {
 }
 
 impl Run {
-    pub fn obey(self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
+    pub fn obey(self, voice: &Voice, input: &mut impl BufRead, out: &mut impl Write) -> Result<(), Failure> {
         if let Some(format) = self.schema {
             return schema::print(format, out);
         }
@@ -79,19 +84,31 @@ impl Run {
         begun
             .unwrap_or(Ok(()))
             .map_err(|problem| Failure::Problems(problem.into()))?;
-        let intents = self.intents.as_deref().map(Intents::read).transpose()?;
+        let is_asked = self.intents.as_deref() == Some(Path::new("-"));
+        let file = self.intents.as_deref().filter(|_| !is_asked);
+        let intents = file.map(Intents::read).transpose()?;
         let manner = Manner::of(self.json, self.explain);
         let mut app = world::app()?;
         let world = app.world_mut();
         fight::fit(world, &opening, &self.rules, &self.seats)?;
         let (battle, mut teller) = Teller::open(world, &opening)?;
         teller.read_by(fight::reader(world, battle, self.side)?);
+        teller.with_odds(self.odds);
         if self.explain {
             teller.read_titles()?;
         }
-        let fought = fight(world, battle, intents.as_ref(), |world| {
-            teller.tell((world, battle), voice, manner, out)
-        });
+        let fought = if is_asked {
+            dialogue::play(
+                (&mut *world, battle),
+                input,
+                (&mut *out, self.json),
+                |world, out| teller.tell((world, battle), voice, manner, out),
+            )
+        } else {
+            fight(world, battle, intents.as_ref(), |world| {
+                teller.tell((world, battle), voice, manner, out)
+            })
+        };
         let kept = self
             .record
             .as_ref()
@@ -138,22 +155,10 @@ fn fight(
     for (line, intent) in lines {
         let at_line = |reason: String| Failure::Problems(Problem::of_file(file, reason).at(*line, 1).into());
         fight::dice_fault(world, battle).map_err(at_line)?;
-        replay::answer(world, battle, intent.fighter, intent.choice.clone())
-            .map_err(|refusal| at_line(refused(&refusal)))?;
+        answer::give(world, battle, intent).map_err(|refused| at_line(refused.reason))?;
         tell(world)?;
     }
     Ok(())
-}
-
-/// Why an intent of a file is refused, with the id of the rule.
-fn refused(refusal: &Refusal) -> String {
-    match refusal {
-        Refusal::NothingAsked => "refused: nothing is being asked".to_owned(),
-        Refusal::NotYourChoice { asked } => {
-            format!("refused: fighter {} has to choose, not this one", asked.0)
-        }
-        Refusal::Forbidden { rule } => format!("refused: the rule {rule} forbids it"),
-    }
 }
 
 /// The last lines: who won or what is still asked, and the state hash.

@@ -3,7 +3,7 @@
 use std::io::Write;
 
 use super::failure::Failure;
-use super::intents::IntentLine;
+use super::intents::Written;
 use crate::content::level::level_schema;
 
 /// Prints the JSON schema of a file format.
@@ -35,7 +35,7 @@ impl Schema {
 pub fn print(format: Format, out: &mut impl Write) -> Result<(), Failure> {
     let schema = match format {
         Format::Level => level_schema(),
-        Format::Intents => schemars::schema_for!(IntentLine).to_value(),
+        Format::Intents => schemars::schema_for!(Written).to_value(),
     };
     Ok(writeln!(out, "{schema:#}")?)
 }

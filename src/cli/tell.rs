@@ -7,6 +7,7 @@ use std::ops::Range;
 
 use bevy::prelude::*;
 
+use super::asked;
 use super::failure::Failure;
 use super::voice::{Titles, Voice};
 use crate::battle::{BattleEvent, FighterId, Happening, Log, Roster, RuleId, SideId, Slot, System};
@@ -47,6 +48,8 @@ pub struct Teller {
     reader: Option<SideId>,
     /// How far each other reader has come.
     others: BTreeMap<Option<SideId>, usize>,
+    /// Whether the offers of an open question are written with their odds.
+    has_odds: bool,
 }
 
 impl Teller {
@@ -61,6 +64,7 @@ impl Teller {
             phase: None,
             reader: None,
             others: BTreeMap::new(),
+            has_odds: false,
         };
         teller.look(world, battle);
         Some(teller)
@@ -78,6 +82,11 @@ impl Teller {
         })?;
         let teller = teller.ok_or_else(|| "the battle is gone".to_owned())?;
         Ok((battle, teller))
+    }
+
+    /// Whether the offers of an open question are written as JSON with their odds.
+    pub const fn with_odds(&mut self, has_odds: bool) {
+        self.has_odds = has_odds;
     }
 
     /// Who is who.
@@ -165,10 +174,16 @@ impl Teller {
         };
         let end = end.min(log.entries().len());
         let news = news(log, self.told..end, self.reader);
+        // Of all questions that were asked the last one may still be open.
+        let is_asked = |event: &Cow<BattleEvent>| matches!(event.happening, Happening::Asked { .. });
+        let last_asked = news.iter().rposition(is_asked);
         for (place, event) in news.iter().enumerate() {
             let event = &**event;
             match manner {
-                Manner::Json => writeln!(out, "{}", as_json(world, battle, event)?)?,
+                Manner::Json => {
+                    let offers = self.offers((world, battle), event, last_asked == Some(place))?;
+                    writeln!(out, "{}", as_json(world, battle, event, offers)?)?;
+                }
                 Manner::Words | Manner::Reasons
                     if goes_on(event, news.get(place + 1).map(|next| &**next)) => {}
                 Manner::Words => self.say(event, voice, out)?,
@@ -220,6 +235,21 @@ impl Teller {
         writeln!(out, "  {}", voice.say(&sentence))
     }
 
+    /// What is offered to whoever is asked by an event, if it is the last one that asks and the question is open.
+    fn offers(
+        &self,
+        (world, battle): (&World, Entity),
+        event: &BattleEvent,
+        is_last: bool,
+    ) -> serde_json::Result<Option<serde_json::Value>> {
+        match &event.happening {
+            Happening::Asked { question } if is_last => {
+                asked::offers(world, battle, question, (self.reader, self.has_odds))
+            }
+            _ => Ok(None),
+        }
+    }
+
     /// Writes why the dice of an event meant what they meant.
     fn explain(&self, event: &BattleEvent, voice: &Voice, out: &mut impl Write) -> io::Result<()> {
         let title = |rule| self.titles.as_ref()?.of(rule);
@@ -248,18 +278,29 @@ fn news(log: &Log, places: Range<usize>, reader: Option<SideId>) -> Vec<Cow<'_, 
     news
 }
 
-/// An event as one line of JSON, with the rules behind it that it does not name.
-fn as_json(world: &World, battle: Entity, event: &BattleEvent) -> serde_json::Result<String> {
+/// An event as one line of JSON, with the rules behind it that it does not name, and with the offers of an open question.
+fn as_json(
+    world: &World,
+    battle: Entity,
+    event: &BattleEvent,
+    offers: Option<serde_json::Value>,
+) -> serde_json::Result<String> {
     #[derive(serde::Serialize)]
     struct Line<'a> {
         #[serde(flatten)]
         event: &'a BattleEvent,
         #[serde(skip_serializing_if = "Vec::is_empty")]
         behind: Vec<RuleId>,
+        #[serde(skip_serializing_if = "Option::is_none")]
+        offers: Option<serde_json::Value>,
     }
     let system = world.get::<System>(battle);
     let behind = system.map_or_else(Vec::new, |System(system)| system.behind(&event.happening));
-    serde_json::to_string(&Line { event, behind })
+    serde_json::to_string(&Line {
+        event,
+        behind,
+        offers,
+    })
 }
 
 /// Whether an event is a step of a way that goes on, which is told with its last step.

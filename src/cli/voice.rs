@@ -39,6 +39,31 @@ impl Voice {
         phrase.said(&self.texts, self.language)
     }
 
+    /// A phrase in all languages.
+    pub fn words(&self, phrase: &Phrase) -> Words {
+        let [en, de, fr] = Language::ALL.map(|language| phrase.said(&self.texts, language));
+        Words { en, de, fr }
+    }
+
+    /// Words in the language at play.
+    pub fn in_language<'w>(&self, words: &'w Words) -> &'w str {
+        match self.language {
+            Language::En => &words.en,
+            Language::De => &words.de,
+            Language::Fr => &words.fr,
+        }
+    }
+
+    /// The keys that begin so, in alphabetical order.
+    pub fn keys<'v>(&'v self, beginning: &'v str) -> impl Iterator<Item = &'v str> {
+        self.texts.keys(beginning)
+    }
+
+    /// Whether there is a text of this key.
+    pub fn has(&self, key: &str) -> bool {
+        self.texts.keys(key).next() == Some(key)
+    }
+
     /// The text of a key.
     pub fn key(&self, key: &'static str) -> String {
         self.say(&Phrase::key(key))

@@ -4,6 +4,7 @@
 
 use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
+use std::ops::Bound;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 use std::{fs, io};
@@ -100,6 +101,7 @@ impl From<String> for Arg<'_> {
 #[derive(Resource)]
 pub struct Texts {
     bundles: BTreeMap<Language, FluentBundle<FluentResource>>,
+    keys: BTreeSet<String>,
     missing: Mutex<BTreeSet<(Language, String)>>,
 }
 
@@ -111,12 +113,14 @@ impl Texts {
     /// Every folder or file that cannot be read, every passage that is not Fluent, every key that stands twice in a language.
     pub fn load(root: &Path) -> Result<Self, Problems> {
         let mut problems = Problems::default();
+        let mut keys = BTreeSet::new();
         let bundles = Language::ALL
             .into_iter()
-            .map(|language| (language, read_language(root, language, &mut problems)))
+            .map(|language| (language, read_language(root, language, &mut keys, &mut problems)))
             .collect();
         problems.into_result(Self {
             bundles,
+            keys,
             missing: Mutex::default(),
         })
     }
@@ -133,6 +137,15 @@ impl Texts {
                 .insert((language, key.to_owned()));
             format!("[{key}]")
         })
+    }
+
+    /// The keys of all texts that begin so, in alphabetical order.
+    pub fn keys<'t>(&'t self, beginning: &'t str) -> impl Iterator<Item = &'t str> {
+        let from = self
+            .keys
+            .range::<str, _>((Bound::Included(beginning), Bound::Unbounded));
+        from.map(String::as_str)
+            .take_while(move |key| key.starts_with(beginning))
     }
 
     /// The texts that were asked for in vain so far, each once, in order of language and key.
@@ -155,7 +168,12 @@ impl Texts {
 }
 
 /// Reads the text files of one language in order of their names.
-fn read_language(root: &Path, language: Language, problems: &mut Problems) -> FluentBundle<FluentResource> {
+fn read_language(
+    root: &Path,
+    language: Language,
+    keys: &mut BTreeSet<String>,
+    problems: &mut Problems,
+) -> FluentBundle<FluentResource> {
     let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
     // The marks that Fluent puts around arguments are signs which the fonts do not have, and no language here runs from right to left.
     bundle.set_use_isolating(false);
@@ -166,7 +184,7 @@ fn read_language(root: &Path, language: Language, problems: &mut Problems) -> Fl
         Vec::new()
     });
     for file in files {
-        read_file(&file, &mut bundle, problems);
+        read_file(&file, &mut bundle, keys, problems);
     }
     bundle
 }
@@ -196,7 +214,12 @@ fn text_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 /// Adds the texts of one file to the bundle of its language.
-fn read_file(file: &Path, bundle: &mut FluentBundle<FluentResource>, problems: &mut Problems) {
+fn read_file(
+    file: &Path,
+    bundle: &mut FluentBundle<FluentResource>,
+    keys: &mut BTreeSet<String>,
+    problems: &mut Problems,
+) {
     let source = match fs::read_to_string(file) {
         Ok(source) => source,
         Err(error) => return problems.push(Problem::of_file(file, format!("cannot be read: {error}"))),
@@ -211,6 +234,7 @@ fn read_file(file: &Path, bundle: &mut FluentBundle<FluentResource>, problems: &
             return;
         }
     };
+    keys.extend(source.lines().filter_map(key_of).map(str::to_owned));
     for error in bundle.add_resource(resource).err().unwrap_or_default() {
         problems.push(match error {
             FluentError::Overriding { id, .. } => {
@@ -222,6 +246,13 @@ fn read_file(file: &Path, bundle: &mut FluentBundle<FluentResource>, problems: &
             other => Problem::of_file(file, other.to_string()),
         });
     }
+}
+
+/// The key of the text that begins on a line.
+fn key_of(line: &str) -> Option<&str> {
+    let (key, _) = line.split_once('=')?;
+    let is_key = line.starts_with(|first: char| first.is_ascii_alphabetic());
+    is_key.then(|| key.trim_end())
 }
 
 /// Line and column, both from 1, of the byte at `place`; a place past the end is the end.
@@ -237,7 +268,7 @@ fn line_and_column(source: &str, place: usize) -> (u32, u32) {
 
 /// The last line, from 1, on which the text `key` begins.
 fn last_line_of(source: &str, key: &str) -> u32 {
-    let begins = |line: &&str| line.split('=').next().map(str::trim_end) == Some(key);
+    let begins = |line: &&str| key_of(line) == Some(key);
     let count = source.lines().count();
     let from_the_end = source.lines().rev().position(|line| begins(&line));
     from_the_end.map_or(1, |lines| u32::try_from(count - lines).unwrap_or(u32::MAX))

@@ -8,7 +8,7 @@ use super::tape::learnt;
 use super::{Opening, RecordedIntent, Recording, Tape};
 use crate::battle::{
     BattleDice, Choice, Decision, Fighter, FighterId, Intent, Refusal, Roster, Seat, Secrets, SideId, Sides,
-    System, settle,
+    System, read, settle,
 };
 use crate::content::{Problem, Problems};
 
@@ -266,8 +266,11 @@ pub(super) fn rebuild(
             )
             .is_ok();
         if !accepted {
+            let mut reason = "a recorded choice is not legal any more".to_owned();
+            if let Err(misreading) = read(world, battle, intent.fighter, &intent.choice) {
+                reason = format!("{reason}: {misreading}");
+            }
             discard(world, battle);
-            let reason = "a recorded choice is not legal any more".to_owned();
             return Err(Problems::from(Problem::of_file(&opening.level, reason)));
         }
     }

@@ -228,24 +228,31 @@ fn every_broken_line_of_intents_is_told() {
 
 #[test]
 fn intents_that_no_fight_can_hold_are_refused_with_their_line() {
-    for (name, choice) in [
+    for (name, choice, reason) in [
         (
             "target.jsonl",
             json!({"attack": {"target": 999, "with": 255, "manoeuvre": "feint", "stakes": [32767, -32768]}}),
+            "`feint` needs one number in `stakes` (feint), but there are 2",
         ),
         (
             "path.jsonl",
             json!({"move": {"gait": "walk", "path": vec![json!({"x": 0, "y": 0}); 5000]}}),
+            "fighter 2 is asked `announce`, but `walk` answers `regular`. Allowed here: plan fight, ",
         ),
         (
             "term.jsonl",
             json!({"act": {"act": "\u{0}\u{202e}", "at": {"x": -32768, "y": 32767}}}),
+            "unknown word `\\0\\u{202e}` of `act`. Allowed here: plan fight, ",
         ),
-        ("plan.jsonl", json!({"plan": {"plan": ""}})),
+        (
+            "plan.jsonl",
+            json!({"plan": {"plan": ""}}),
+            "unknown word `` of `plan`. Allowed here: plan fight, ",
+        ),
     ] {
         let path = file(name, json!({"fighter": 2, "choice": choice}).to_string());
         let ran = run(&["run", LEVEL, "--dice", "6,1", "--intents", &path]);
-        assert_told(&ran, &format!("{name}:1:1"), "refused: the rule ");
+        assert_told(&ran, &format!("{name}:1:1"), reason);
     }
 }
 

@@ -131,13 +131,13 @@ fn an_explained_fight_tells_where_each_number_came_from() {
 #[test]
 fn a_refused_intent_stops_with_line_reason_and_rule() {
     let lines = "# The orc, who is slower, declares first.\n\n\
-        {\"fighter\":2,\"choice\":{\"attack\":{\"target\":1,\"manoeuvre\":\"attack\"}}}\n";
+        {\"fighter\":2,\"choice\":{\"plan\":{\"plan\":\"act\"}}}\n";
     let intents = file("refused.jsonl", lines);
     let ran = run(&["run", LEVEL, "--dice", "6,1", "--intents", &intents]);
     assert_eq!(ran.status, 1);
     assert!(
         ran.err
-            .ends_with("refused.jsonl:3:1: refused: the rule TIM-07 forbids it\n"),
+            .contains("refused.jsonl:3:1: refused: the rule TIM-03 forbids it. Allowed here: plan fight, "),
         "{}",
         ran.err
     );
@@ -303,7 +303,7 @@ fn a_switch_that_nobody_knows_is_a_fault_of_the_argument_and_not_of_the_level() 
         (
             "--on",
             "optional:crits=wdx",
-            "'--on <MODULE>': `optional:crits` has no variant `wdx`, only source, wds",
+            "'--on <MODULE>': `optional:crits` has no variant `wdx`, only source, wds; did you mean wds?",
         ),
         (
             "--preset",

@@ -1,5 +1,6 @@
 //! What the documents show is what the program does.
 
+use crate::expected;
 use crate::program::{done, file};
 
 fn document(name: &str) -> String {
@@ -58,10 +59,24 @@ fn every_event_that_a_fight_writes_is_described() {
 }
 
 #[test]
+fn the_pages_of_words_are_those_that_the_program_prints() {
+    for system in ["dsa41", "pool"] {
+        let page = format!("{}/docs/words-{system}.md", env!("CARGO_MANIFEST_DIR"));
+        let told = done(&["words", system, "--markdown"]);
+        // A text that is missing is told by its key in brackets.
+        let is_missing = told.contains("[cli-") || told.contains(&format!("[{system}-"));
+        assert!(!is_missing, "{told}");
+        expected::compare(page.as_ref(), &told);
+        assert!(document("intents.md").contains(&format!("(words-{system}.md)")));
+        assert!(document("json.md").contains(&format!("(words-{system}.md)")));
+    }
+}
+
+#[test]
 fn every_option_of_the_commands_is_described() {
     let document = document("command-line.md");
     for command in [
-        "play", "run", "simulate", "odds", "compare", "replay", "rules", "check",
+        "play", "run", "simulate", "odds", "compare", "replay", "rules", "words", "check",
     ] {
         assert!(document.contains(&format!("| `{command}")), "{command}");
     }

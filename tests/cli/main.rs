@@ -9,8 +9,12 @@ mod commands;
 mod compare;
 mod docs;
 mod every_level;
+#[path = "../common/expected.rs"]
+mod expected;
 mod lesson;
 mod misuse;
 mod play;
 mod program;
+mod script;
 mod shelf;
+mod words;

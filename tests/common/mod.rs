@@ -2,6 +2,7 @@
 
 #![allow(dead_code, reason = "every test file uses its own part of this")]
 
+pub mod accepted;
 pub mod chance;
 pub mod offered;
 pub mod position;
@@ -12,7 +13,7 @@ use std::sync::OnceLock;
 
 use bevy::prelude::*;
 use klingentanz::battle::{
-    BattleEvent, Choice, Decision, FighterId, Happening, Log, ModuleWish, Question, RuleSystem, System,
+    self, BattleEvent, Choice, Decision, FighterId, Happening, Log, ModuleWish, Question, RuleSystem, System,
 };
 use klingentanz::headless_app_like;
 use klingentanz::replay::{self, DiceSource, Opening, Prepared};
@@ -118,6 +119,8 @@ pub fn system(app: &App, battle: Entity) -> &'static dyn RuleSystem {
 pub fn play(app: &mut App, battle: Entity, fighter: u16, choice: Choice) -> Vec<Happening> {
     let before = log(app, battle).len();
     let id = FighterId(fighter);
+    let read = battle::read(app.world(), battle, id, &choice);
+    assert_eq!(read, Ok(()), "{choice:?} of fighter {fighter}");
     if let Err(refusal) = replay::answer(app.world_mut(), battle, id, choice.clone()) {
         panic!(
             "{choice:?} of fighter {fighter} was refused: {refusal:?}; asked is {:?}",

@@ -118,6 +118,19 @@ fn whoever_comes_nearer_goes_to_the_squares_of_the_class() {
     }
 }
 
+#[test]
+fn a_feint_goes_with_coming_nearer_by_two_classes() {
+    let _proof = proves(&["DK-05", "MAN-FINTE"]);
+    // DK-05: 12 - 8 for two classes, and 1 less for the feint: a 4 fails.
+    let mut fight = before_a_pike(4, &[4]);
+    fight.choose(1, change(2, "shorten-two-feint", &[1]));
+    let line = fight.end().remove(0);
+    assert!(
+        line.starts_with("1 shorten-two-feint 1 at 2: 4 failure (ATK-01; 3:"),
+        "{line}"
+    );
+}
+
 /// The man on (5, 5) gets away, and the pikeman so many squares east of him is quicker: he has passed his attack.
 fn chased(squares: i16, step: Option<i16>, faces: &[u8]) -> Story {
     let mut fight = classes()

@@ -135,6 +135,7 @@ mod two_weapons;
 mod unsuited;
 mod value;
 mod vermin;
+mod vocabulary;
 mod worth;
 mod wound;
 mod wound_check;

@@ -188,6 +188,50 @@ fn an_aimed_blow_hits_where_it_is_meant_to() {
 }
 
 #[test]
+fn every_part_that_is_seen_can_be_aimed_at() {
+    let _proof = proves(&["MAN-GEZIELTERSCHLAG", "ZON-06"]);
+    // ZON-06: head or arm 6, chest, belly or leg 4; a 19 misses.
+    for (part, malus) in [
+        ("aimed-chest", 4),
+        ("aimed-belly", 4),
+        ("aimed-left-arm", 6),
+        ("aimed-right-arm", 6),
+        ("aimed-left-leg", 4),
+        ("aimed-right-leg", 4),
+    ] {
+        let feinter = who(man(), &["SF-FINTE"]);
+        let mut aims = fight(field().with("optional:zones"), feinter, man(), &[19]);
+        aims.value(1, "at");
+        aims.choose(1, strike(2, part, &[]));
+        let (value, line) = (12 - malus, aims.end().remove(0));
+        let told = format!(
+            "1 {part} 2: 19 failure (ATK-01; {value}: 7 VAL-02 +5 VAL-03 -{malus} MAN-GEZIELTERSCHLAG"
+        );
+        assert!(line.starts_with(&told), "{line}");
+    }
+}
+
+#[test]
+fn the_back_is_aimed_at_from_behind() {
+    let _proof = proves(&["MAN-GEZIELTERSCHLAG"]);
+    let mut behind = field()
+        .with("optional:zones")
+        .with("optional:facing")
+        .hero(who(man(), &["SF-FINTE"]), (5, 5), "initiative: 14")
+        .foe(man(), (6, 5), "initiative: 10")
+        .facing(klingentanz::board::Facing::E)
+        .dice(&[19])
+        .open();
+    behind.plan(2, "fight").plan(1, "fight").skip();
+    assert_eq!(
+        behind.forbidden(1, &strike(2, "aimed-chest", &[])),
+        "MAN-GEZIELTERSCHLAG"
+    );
+    behind.choose(1, strike(2, "aimed-back", &[]));
+    tells(&behind.end(), &["1 aimed-back 2: 19 failure"]);
+}
+
+#[test]
 fn a_double_attack_is_led_with_both_weapons_at_their_distance() {
     let _proof = proves(&["MAN-GEN-08", "MAN-DOPPELANGRIFF"]);
     // Close is the sword's distance, and a class too far for the dagger.

@@ -68,6 +68,23 @@ fn a_master_parry_with_a_shield_takes_a_master_of_shields() {
 }
 
 #[test]
+fn a_parry_weapon_binds_and_a_shield_parries_like_a_masters() {
+    let _proof = proves(&["MAN-BINDEN", "MAN-MEISTERPARADE"]);
+    // The 12 hits AT 12; a 1 holds whatever the parry costs.
+    let catcher = who(man(), &["SF-BINDEN"]).replace(
+        r#"(weapon: "WPN-LONGSWORD","#,
+        r#"(weapon: "WPN-LONGSWORD", second: "SHD-CATCHER","#,
+    );
+    let mut binds = fight(drilled(), man(), catcher, &[12, 1]);
+    binds.strike(1, 2).choose(2, feat("bind-second", &[0]));
+    tells(&binds.end(), &["2 bind-second: 1 success"]);
+    let master = who(bearer(), &["SF-MEISTERPARADE", "SF-SCHILDKAMPF2"]);
+    let mut holds = fight(drilled(), man(), master, &[12, 1]);
+    holds.strike(1, 2).choose(2, feat("master-shield-parry", &[10]));
+    tells(&holds.end(), &["2 master-shield-parry: 1 success"]);
+}
+
+#[test]
 fn a_bound_blade_opens_its_bearer() {
     let _proof = proves(&["MAN-BINDEN", "SF-BINDEN", "CRE-05"]);
     // PA 12 - 4 - 2 = 6; then AT 12 + 2 = 14 against PA 12 - 2 = 10. TP 1 + 4.

@@ -147,6 +147,7 @@ fn an_aimed_shot_hits_the_part_it_was_aimed_at() {
     for (part, malus) in [
         ("shot-head", -10),
         ("shot-left-arm", -10),
+        ("shot-right-arm", -10),
         ("shot-chest", -6),
         ("shot-belly", -6),
         ("shot-right-leg", -8),

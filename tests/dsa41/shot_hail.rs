@@ -68,6 +68,23 @@ fn three_knives_fly_at_once_at_one_foe() {
 }
 
 #[test]
+fn two_knives_fly_at_once_at_one_foe() {
+    let _proof = proves(&["SF-EISENHAGEL"]);
+    // 17 less 2 for the second knife.
+    let mut hail = before(thrower(4, LEARNT), &[(5, 1)], &[15, 3, 15, 4]);
+    hail.choose(1, shot(2, "hail-two")).take(2).take(2);
+    tells(
+        &hail.end(),
+        &[
+            "1 hail-two 2: 15 success",
+            "2 struck [3] 3:",
+            "1 hail-two 2: 15 success",
+            "2 struck [4] 4:",
+        ],
+    );
+}
+
+#[test]
 fn two_knives_fly_at_two_foes() {
     let _proof = proves(&["SF-EISENHAGEL"]);
     // (5,3) lies an eighth to the south of the line to (5,1), and as near: 17 - 2.

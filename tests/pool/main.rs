@@ -47,4 +47,5 @@ mod set_up;
 mod spread;
 mod stand_in;
 mod tale;
+mod vocabulary;
 mod whole;

@@ -101,3 +101,25 @@ cli-rules-board = Der Plan
 cli-rules-page-title = { $title }: alle Regeln
 cli-rules-page-about = `klingentanz rules { $name } --markdown` hat diese Seite geschrieben, und ein Test schlägt fehl, wenn sie veraltet ist. Eine Regel ist erledigt, wenn der Code ihre Kennung nennt und ein Test sie beweist; die letzte Spalte nennt die Dateien dieser Tests, mit ihrer Anzahl, wo es mehrere sind.
 cli-rules-page-columns = | Kennung | Regel | Module | Stand | Bewiesen von |
+
+## Wörter von Antworten.
+
+cli-words-questions = Wonach gefragt wird
+cli-words-lists = Was `with` zählt
+cli-words-values = Werte
+cli-words-states = Zustände
+cli-words-checks = Was geprüft oder gewürfelt wird
+cli-words-deeds = Was getan wird
+cli-words-arcs = Seiten
+cli-words-odds = Glieder der Chancen
+cli-words-hints = Hinweise
+cli-words-points = Angesagte Punkte
+cli-words-stakes = `stakes`: { $points }
+cli-words-stakes-or-none = `stakes`: { $points }, oder weggelassen
+cli-words-with = `with` zählt die Liste { $list }
+cli-words-with-or-first = `with` zählt die Liste { $list }, weggelassen: 0
+cli-words-optional = kann { $fields } haben
+cli-words-page-title = { $title }: alle Wörter
+cli-words-page-about = `klingentanz words { $name } --markdown` hat diese Seite geschrieben, und ein Test schlägt fehl, wenn sie veraltet ist. Die Beispiele sprechen von Kämpfer 2, vom Ersten aller Dinge und vom Feld e7; was in einem Augenblick erlaubt ist, steht im Ereignis `asked` von `klingentanz run --json`.
+cli-words-page-columns = | Wort | Bedeutung | Antwortet auf | Beispiel | Regel |
+cli-words-page-named = | Wort | Bedeutung |

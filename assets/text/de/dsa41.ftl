@@ -715,3 +715,30 @@ dsa41-class-class-pike = Pike
 dsa41-class-engaged = im Kampf
 dsa41-variant-source = ohne Bestätigungswurf
 dsa41-variant-wds = mit Bestätigungswurf
+
+## Was die Nummern hinter `with` zählen, und was sonst von Wörtern der Antworten zu wissen ist.
+
+dsa41-list-attacks = die Hiebe, die die Hände jetzt führen können: zuerst die bereite Waffe (0), dann das, womit die andere Hand zuschlägt, zuletzt Raufen; Ringen ist 15, und eine Fernwaffe kommt nach den Hieben aller Kampfstile des Kämpfers
+dsa41-list-styles = die Kampfstile des Kämpfers in der Reihenfolge seines Bogens, jeweils eine Waffe allein oder mit Schild oder Zweitwaffe
+dsa41-list-things = die Gegenstände, die der Kämpfer bei sich hat, in der Reihenfolge seines Bogens
+dsa41-list-talents = die Talente des Kämpfers, die keine Kampftalente sind, in der Reihenfolge seines Bogens
+dsa41-list-items = was umherliegt, leuchtet oder fallen gelassen wurde, in der Reihenfolge der Karte, dann des Fallens
+dsa41-note-carry-on = führt eine lange Aktion fort, die früher begonnen wurde
+dsa41-note-shelter = mit einem großen Schild, wo jemand anderes etwas zu schießen, zu werfen oder zu schleudern hat
+dsa41-note-charge = den Anlauf findet das Spiel
+dsa41-note-sweep = zuerst das Ziel, dann die anderen in Reichweite nach ihren Nummern
+dsa41-note-hurl = mit der Waffe in der Hand, Platz 0
+dsa41-note-hail-two-foes = wem das zweite gilt, wird dann gefragt
+dsa41-note-hail-two-and-one = wem das dritte gilt, wird dann gefragt
+dsa41-note-hail-three-foes = wem die anderen gelten, wird dann gefragt
+dsa41-note-dodge = `to`: das Feld, auf das er springt
+dsa41-note-aimed-dodge-back = `to`: das Feld, auf das er sich löst
+dsa41-note-aimed-dodge-far = `to`: das Feld, auf das er sich löst
+dsa41-note-jump = zwei Felder Anlauf geradeaus, dann die Landung hinter einer Lücke von einem Feld
+dsa41-note-pick-up = ohne `with` die eigene Waffe, die zuletzt gefallen ist, sonst ein Ding und in `at`, wo es liegt
+dsa41-note-kick = `at`: wo es liegt
+dsa41-note-put-out = `at`: wo es liegt oder steht; ohne, was getragen wird
+dsa41-note-kindle = `at`: wo es liegt oder steht; ohne, was getragen wird
+dsa41-note-watch = von jetzt an in jeder Phase nach Freien Aktionen gefragt werden, oder nicht mehr
+dsa41-note-surrender = anstelle einer Ansage
+dsa41-note-pass = beim Aufstellen: der Kämpfer ist bereit

@@ -281,3 +281,14 @@ pool-place-very-difficult = sehr schwieriger Boden
 pool-place-dark = im Dunkeln
 pool-place-struck-by = in Reichweite von { $name }
 pool-place-covered = gedeckt gegen { $name }
+
+## Was die Nummern hinter `with` zählen, und was sonst von Wörtern der Antworten zu wissen ist.
+
+pool-list-weapons = die Waffen des Kämpfers in der Reihenfolge seines Bogens, ob er sie in Händen hat oder nicht; die Schläge des Körpers kommen zuletzt
+pool-list-powers = die Zauber des Kämpfers, in der Reihenfolge seines Bogens
+pool-list-items = was umherliegt, leuchtet oder fallen gelassen wurde, in der Reihenfolge der Karte, dann des Fallens
+pool-note-push = ein anderer Weg als der kürzeste, mit seiner Nummer ab 2
+pool-note-knock-over = ein anderer Weg als der kürzeste, mit seiner Nummer ab 2
+pool-note-turn = kostet nichts, einmal im Zug
+pool-note-surrender = anstelle einer Ansage
+pool-note-pass = der Zug ist zu Ende; beim Aufstellen: der Kämpfer ist bereit

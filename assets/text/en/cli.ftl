@@ -101,3 +101,25 @@ cli-rules-board = The map
 cli-rules-page-title = { $title }: every rule
 cli-rules-page-about = `klingentanz rules { $name } --markdown` has written this page, and a test fails when it is out of date. A rule is done when the code names its id and a test proves it; the last column names the files of those tests, with their number where there are several.
 cli-rules-page-columns = | Id | Rule | Modules | State | Proved by |
+
+## Words of answers.
+
+cli-words-questions = What is asked
+cli-words-lists = What `with` counts
+cli-words-values = Values
+cli-words-states = States
+cli-words-checks = What is tested or rolled
+cli-words-deeds = What is done
+cli-words-arcs = Sides
+cli-words-odds = Links of odds
+cli-words-hints = Hints
+cli-words-points = Points announced
+cli-words-stakes = `stakes`: { $points }
+cli-words-stakes-or-none = `stakes`: { $points }, or left out
+cli-words-with = `with` counts the { $list }
+cli-words-with-or-first = `with` counts the { $list }, left out: 0
+cli-words-optional = may have { $fields }
+cli-words-page-title = { $title }: every word
+cli-words-page-about = `klingentanz words { $name } --markdown` has written this page, and a test fails when it is out of date. The examples speak of fighter 2, of the first of all things and of square e7; what is allowed at a moment stands in the event `asked` of `klingentanz run --json`.
+cli-words-page-columns = | Word | Meaning | Answers | Example | Rule |
+cli-words-page-named = | Word | Meaning |

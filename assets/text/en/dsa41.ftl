@@ -715,3 +715,30 @@ dsa41-class-class-pike = pike length
 dsa41-class-engaged = engaged
 dsa41-variant-source = without confirmation
 dsa41-variant-wds = with confirmation
+
+## What the numbers behind `with` count, and what else is to be known of words of answers.
+
+dsa41-list-attacks = the blows that the hands can strike as they are, the ready weapon first (0), then what the other hand strikes with, brawling last; wrestling is 15, and a missile weapon comes after the blows of every style of the fighter
+dsa41-list-styles = the ways to fight of the fighter in the order of his sheet, each a weapon alone or with a shield or second weapon
+dsa41-list-things = the things that the fighter carries, in the order of his sheet
+dsa41-list-talents = the talents of the fighter that are no combat talents, in the order of his sheet
+dsa41-list-items = what lies about, gives light or was dropped, in the order of the map, then of the dropping
+dsa41-note-carry-on = goes on with a long action that was begun before
+dsa41-note-shelter = with a large shield, where anybody else has something to shoot, to throw or to hurl
+dsa41-note-charge = the game finds the run
+dsa41-note-sweep = the target first, then the others in reach by their numbers
+dsa41-note-hurl = with the weapon in the hand, place 0
+dsa41-note-hail-two-foes = whom the second one is for is asked then
+dsa41-note-hail-two-and-one = whom the third one is for is asked then
+dsa41-note-hail-three-foes = whom the others are for is asked then
+dsa41-note-dodge = `to`: the square to jump to
+dsa41-note-aimed-dodge-back = `to`: the square to get away to
+dsa41-note-aimed-dodge-far = `to`: the square to get away to
+dsa41-note-jump = two squares of run straight ahead, then the landing beyond a gap of one
+dsa41-note-pick-up = without `with` the own weapon that was dropped last, else a thing and in `at` where it lies
+dsa41-note-kick = `at`: where it lies
+dsa41-note-put-out = `at`: where it lies or stands; without, what is carried
+dsa41-note-kindle = `at`: where it lies or stands; without, what is carried
+dsa41-note-watch = from now on be asked for free actions in every phase, or no longer
+dsa41-note-surrender = instead of a plan
+dsa41-note-pass = while setting up: the fighter is ready

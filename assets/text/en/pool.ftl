@@ -281,3 +281,14 @@ pool-place-very-difficult = very difficult ground
 pool-place-dark = in the dark
 pool-place-struck-by = within reach of { $name }
 pool-place-covered = covered against { $name }
+
+## What the numbers behind `with` count, and what else is to be known of words of answers.
+
+pool-list-weapons = the weapons of the fighter in the order of his sheet, whether or not they are in his hands; the blows of the body come last
+pool-list-powers = the spells of the fighter, in the order of his sheet
+pool-list-items = what lies about, gives light or was dropped, in the order of the map, then of the dropping
+pool-note-push = another way than the shortest, by its number from 2
+pool-note-knock-over = another way than the shortest, by its number from 2
+pool-note-turn = free, once in a turn
+pool-note-surrender = instead of a plan
+pool-note-pass = the turn is over; while setting up: the fighter is ready

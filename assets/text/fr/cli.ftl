@@ -101,3 +101,25 @@ cli-rules-board = La carte
 cli-rules-page-title = { $title } : toutes les règles
 cli-rules-page-about = `klingentanz rules { $name } --markdown` a écrit cette page, et un test échoue quand elle n’est plus à jour. Une règle est faite quand le code nomme son identifiant et qu’un test la prouve ; la dernière colonne nomme les fichiers de ces tests, avec leur nombre quand il y en a plusieurs.
 cli-rules-page-columns = | Identifiant | Règle | Modules | État | Prouvée par |
+
+## Mots des réponses.
+
+cli-words-questions = Ce qui est demandé
+cli-words-lists = Ce que `with` compte
+cli-words-values = Valeurs
+cli-words-states = États
+cli-words-checks = Ce qui est éprouvé ou lancé
+cli-words-deeds = Ce qui est fait
+cli-words-arcs = Côtés
+cli-words-odds = Maillons des chances
+cli-words-hints = Conseils
+cli-words-points = Points annoncés
+cli-words-stakes = `stakes` : { $points }
+cli-words-stakes-or-none = `stakes` : { $points }, ou omis
+cli-words-with = `with` compte la liste { $list }
+cli-words-with-or-first = `with` compte la liste { $list }, omis : 0
+cli-words-optional = peut avoir { $fields }
+cli-words-page-title = { $title } : tous les mots
+cli-words-page-about = `klingentanz words { $name } --markdown` a écrit cette page, et un test échoue quand elle n’est plus à jour. Les exemples parlent du combattant 2, de la première de toutes les choses et de la case e7 ; ce qui est permis à un moment se trouve dans l’événement `asked` de `klingentanz run --json`.
+cli-words-page-columns = | Mot | Sens | Répond à | Exemple | Règle |
+cli-words-page-named = | Mot | Sens |

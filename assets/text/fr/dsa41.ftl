@@ -715,3 +715,30 @@ dsa41-class-class-pike = pique
 dsa41-class-engaged = aux prises
 dsa41-variant-source = sans confirmation
 dsa41-variant-wds = avec confirmation
+
+## Ce que comptent les numéros derrière `with`, et ce qu’il faut encore savoir des mots des réponses.
+
+dsa41-list-attacks = les coups que les mains peuvent porter à présent : d’abord l’arme prête (0), puis ce dont frappe l’autre main, la bagarre en dernier ; la lutte est le 15, et une arme à distance vient après les coups de tous les styles du combattant
+dsa41-list-styles = les façons de combattre du combattant dans l’ordre de sa fiche, chacune une arme seule ou avec un bouclier ou une seconde arme
+dsa41-list-things = les objets que porte le combattant, dans l’ordre de sa fiche
+dsa41-list-talents = les aptitudes du combattant qui ne sont pas de combat, dans l’ordre de sa fiche
+dsa41-list-items = ce qui traîne, éclaire ou a été lâché, dans l’ordre de la carte, puis des chutes
+dsa41-note-carry-on = poursuit une action longue commencée plus tôt
+dsa41-note-shelter = avec un grand bouclier, là où quelqu’un d’autre a de quoi tirer, jeter ou lancer
+dsa41-note-charge = le jeu trouve l’élan
+dsa41-note-sweep = la cible d’abord, puis les autres à portée selon leurs numéros
+dsa41-note-hurl = avec l’arme en main, place 0
+dsa41-note-hail-two-foes = à qui va le second est demandé ensuite
+dsa41-note-hail-two-and-one = à qui va le troisième est demandé ensuite
+dsa41-note-hail-three-foes = à qui vont les autres est demandé ensuite
+dsa41-note-dodge = `to` : la case où il saute
+dsa41-note-aimed-dodge-back = `to` : la case où il se dégage
+dsa41-note-aimed-dodge-far = `to` : la case où il se dégage
+dsa41-note-jump = deux cases d’élan tout droit, puis la réception derrière un vide d’une case
+dsa41-note-pick-up = sans `with` la propre arme lâchée en dernier, sinon une chose et dans `at` où elle gît
+dsa41-note-kick = `at` : où cela gît
+dsa41-note-put-out = `at` : où cela gît ou se dresse ; sans, ce qui est porté
+dsa41-note-kindle = `at` : où cela gît ou se dresse ; sans, ce qui est porté
+dsa41-note-watch = désormais être interrogé sur les actions libres à chaque phase, ou ne plus l’être
+dsa41-note-surrender = à la place d’une déclaration
+dsa41-note-pass = à la mise en place : le combattant est prêt

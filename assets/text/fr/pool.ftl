@@ -281,3 +281,14 @@ pool-place-very-difficult = terrain très difficile
 pool-place-dark = dans le noir
 pool-place-struck-by = à portée de { $name }
 pool-place-covered = à couvert de { $name }
+
+## Ce que comptent les numéros derrière `with`, et ce qu’il faut encore savoir des mots des réponses.
+
+pool-list-weapons = les armes du combattant dans l’ordre de sa fiche, qu’elles soient en main ou non ; les coups du corps viennent en dernier
+pool-list-powers = les sorts du combattant, dans l’ordre de sa fiche
+pool-list-items = ce qui traîne, éclaire ou a été lâché, dans l’ordre de la carte, puis des chutes
+pool-note-push = un autre chemin que le plus court, par son numéro à partir de 2
+pool-note-knock-over = un autre chemin que le plus court, par son numéro à partir de 2
+pool-note-turn = gratuit, une fois par tour
+pool-note-surrender = à la place d’une déclaration
+pool-note-pass = le tour est fini ; à la mise en place : le combattant est prêt

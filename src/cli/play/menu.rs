@@ -92,7 +92,7 @@ pub fn lack(offer: &Offer, stakes: &[i16], cell: Option<Cell>) -> Option<Lack> {
 }
 
 /// The choice with the least points, for its odds; where one dodges to makes no difference to them.
-fn plain_choice(offer: &Offer) -> Choice {
+pub fn plain_choice(offer: &Offer) -> Choice {
     let mut choice = offer.choice.clone();
     if let Choice::Defend { to, .. } = &mut choice {
         *to = offer.cells.first().copied();

@@ -22,6 +22,7 @@ use crate::replay::{self, DiceSource, Opening, Shelf};
 use crate::words::Phrase;
 
 use lesson::Class;
+pub(super) use menu::plain_choice;
 use table::{Keeper, Table};
 
 /// Plays a fight, in the window or with --text in the terminal.

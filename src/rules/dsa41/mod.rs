@@ -66,6 +66,7 @@ mod system;
 mod tally;
 mod trial;
 mod value;
+mod vocabulary;
 mod word;
 mod zone;
 

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::battle::{
     Burning, Choice, Clock, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster,
     Odds, Offer, Overlay, OverlayWish, PlaceReport, RawRon, Readout, Refusal, Route, RuleId, RuleSystem,
-    Rung, SideId, StateSign, TableSet, Term,
+    Rung, SideId, Slot, StateSign, TableSet, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes, LightMap};
 use crate::content::{OwnRow, Problem, Problems, Words};
@@ -22,7 +22,7 @@ use super::scene::{Scene, Snapshot};
 use super::shelf::Shelf;
 use super::{
     Dsa41, appraise, behind, duel, legal, manoeuvre, moves, odds, offer, overlay, readout, round, stand_in,
-    word,
+    vocabulary, word,
 };
 
 /// The folder of the data files below the content root.
@@ -107,6 +107,21 @@ impl RuleSystem for Dsa41 {
             "surprise, as the module `optional:surprise` is off".to_owned(),
         );
         is_idle.then_some(surprise).into_iter().collect()
+    }
+
+    fn vocabulary(&self) -> &'static Vocabulary {
+        vocabulary::vocabulary()
+    }
+
+    fn counted(
+        &self,
+        world: &World,
+        battle: Entity,
+        fighter: FighterId,
+        list: Term,
+    ) -> Option<Vec<(Slot, Arc<Words>)>> {
+        let scene = Scene::of_asked(world, battle)?;
+        vocabulary::counted(&scene, scene.get(fighter)?, list)
     }
 
     fn offers(&self, world: &World, battle: Entity) -> Vec<Offer> {

@@ -41,6 +41,7 @@ mod set_up;
 mod sheet;
 mod stand_in;
 mod system;
+mod vocabulary;
 mod word;
 
 /// Decimetres along a square (`PL-GEN-02`).

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::battle::{
     Burning, Choice, Clock, Decision, Duel, Fighter, FighterId, Happening, ModuleFault, ModuleSet,
     ModuleWish, Muster, Odds, Offer, Overlay, OverlayWish, PlaceReport, Question, RawRon, Readout, Refusal,
-    Route, RuleId, RuleSystem, Rung, SideId, StateSign, TableSet, Term,
+    Route, RuleId, RuleSystem, Rung, SideId, Slot, StateSign, TableSet, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes, LightMap, PathStep};
 use crate::content::{OwnRow, Problems, Words};
@@ -23,7 +23,7 @@ use super::round::{self, Shelf};
 use super::scene::{Scene, Snapshot};
 use super::{
     Pool, aid, appraise, attack, behind, duel, lamp, leap, legal, moves, odds, offer, overlay, readout,
-    reflex, roll, scramble, stand_in, word,
+    reflex, roll, scramble, stand_in, vocabulary, word,
 };
 
 /// The folder of the data files below the content root.
@@ -84,6 +84,21 @@ impl RuleSystem for Pool {
 
     fn person_name(&self, world: &World, tables: &TableSet, person: &RawRon) -> Option<Arc<Words>> {
         muster::name_of(&muster::tables(world, tables), person)
+    }
+
+    fn vocabulary(&self) -> &'static Vocabulary {
+        vocabulary::vocabulary()
+    }
+
+    fn counted(
+        &self,
+        world: &World,
+        battle: Entity,
+        fighter: FighterId,
+        list: Term,
+    ) -> Option<Vec<(Slot, Arc<Words>)>> {
+        let scene = Scene::of_asked(world, battle)?;
+        vocabulary::counted(&scene, scene.get(fighter)?, list)
     }
 
     fn offers(&self, world: &World, battle: Entity) -> Vec<Offer> {

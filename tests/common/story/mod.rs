@@ -15,12 +15,12 @@ mod wish;
 
 use bevy::prelude::*;
 use klingentanz::battle::{
-    BattleDice, Choice, FighterId, Log, Odds, Refusal, Roster, RuleSystem, Slot, StateHash, Term,
+    self, BattleDice, Choice, FighterId, Log, Odds, Refusal, Roster, RuleSystem, Slot, StateHash, Term,
 };
 use klingentanz::board::Cell;
 use klingentanz::replay;
 
-use super::common;
+use super::common::{self, accepted};
 use super::proof::note;
 use tell::{line, told};
 
@@ -46,6 +46,8 @@ impl Story {
     /// Carries out a choice; panics when it is refused.
     pub fn choose(&mut self, fighter: u16, choice: Choice) -> &mut Self {
         let asked = common::question(&self.app, self.battle);
+        let id = FighterId(fighter);
+        let read = battle::read(self.app.world(), self.battle, id, &choice);
         let answer = replay::answer(
             self.app.world_mut(),
             self.battle,
@@ -56,6 +58,12 @@ impl Story {
             note(rule);
         }
         assert_eq!(answer, Ok(()), "{choice:?} of {fighter}; asked is {asked:?}");
+        assert_eq!(
+            read,
+            Ok(()),
+            "{choice:?} of {fighter} cannot be meant, but is accepted"
+        );
+        accepted::note(&choice);
         if !self.is_asked_to_go_on {
             self.go_on();
         }
@@ -80,6 +88,7 @@ impl Story {
                 act("carry-on"),
             );
             assert_eq!(answer, Ok(()), "{fighter} goes on");
+            accepted::note(&act("carry-on"));
         }
     }
 
