@@ -167,7 +167,7 @@ pub enum RoomMark {
     Auto,
     /// Never cramped.
     Open,
-    /// Always cramped.
+    /// As narrow as one square, whatever stands around.
     Tight,
 }
 
