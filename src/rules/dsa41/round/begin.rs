@@ -43,7 +43,7 @@ fn muster(table: &mut Table) -> Result<(), DiceError> {
     for id in table.ids() {
         let fighter = table.snapshot(id);
         if fighter.condition.vitality == Vitality::Dying && !fighter.condition.rolled {
-            count_down(table, id)?;
+            count_down(table, id, 0)?;
             continue;
         }
         if fighter.initiative.rolled || !fighter.is_conscious() {

@@ -385,7 +385,7 @@ pub(super) fn sink(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     };
     table.state(id, state, true, cited);
     if needs_roll {
-        count_down(table, id)?;
+        count_down(table, id, THIS_ROUND)?;
     }
     if now == Vitality::Dead {
         table.fighter(id).condition.countdown = None;
@@ -398,16 +398,20 @@ pub(super) fn sink(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     Ok(())
 }
 
-/// Rolls how many rounds a dying fighter has left (`DYI-02`).
-pub(super) fn count_down(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+/// The round in which somebody falls does not count (`DYI-02`).
+const THIS_ROUND: i16 = 1;
+
+/// Rolls how many rounds a dying fighter has left, besides those that do not count: the one in which he falls, none where he lies there
+/// already when the fight begins (`DYI-02`).
+pub(super) fn count_down(table: &mut Table, id: FighterId, besides: i16) -> Result<(), DiceError> {
     let build = table.build(id);
     let lasts = lasting(&build, build.constitution.unwrap_or(0));
     let mut points = Points::roll(rule::DYI_02, 1, 6, &mut *table.dice)?;
     let rounds = points.value() * lasts;
     points.ledger.add(rule::DYI_02, rounds - points.value());
     let fighter = table.fighter(id);
-    // It falls at the end of each round, first in the round after this one.
-    fighter.condition.countdown = Some(rounds + 1);
+    // It falls at the end of each round.
+    fighter.condition.countdown = Some(rounds + besides);
     fighter.condition.rolled = true;
     table.write(Happening::Rolled {
         fighter: id,
