@@ -6,6 +6,7 @@ use crate::battle::{Body, FighterId, Term};
 use crate::board::{self, Arc, BoardView, Cell, Edge, Facing, Footprint, Footway, Pair, Spot};
 
 use super::fighter::Size;
+use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::{riding, situation, word};
 
@@ -185,5 +186,30 @@ pub(crate) fn turned_towards(facing: Facing, wanted: Facing) -> Facing {
         0 => facing,
         1..=4 => facing.turned(1),
         _ => facing.turned(-1),
+    }
+}
+
+/// The turn of up to one eighth that goes with an attack or a defence, towards where it goes: none where it would show his flank or his back
+/// to another foe who can strike him and to whom he does not show it now. Whoever wants to turn all the same does so by himself (`ACT-04`).
+///
+/// Rule: `BRD-03`, `BRD-04`.
+pub(crate) fn turn_along(scene: &Scene, own: &Snapshot, to: &Body) -> Option<Facing> {
+    let facing = turned_towards(own.body.facing, bearing(&own.body, to)?);
+    let exposes = |foe: &Snapshot| {
+        let openness = |facing| openness(footprint(&own.body), facing, footprint(&foe.body));
+        foe.body.at != to.at
+            && distance(own, foe) <= u16::from(longest_reach(foe))
+            && openness(facing) > openness(own.body.facing)
+    };
+    let costs = scene.round.modules.has(Modules::FACING) && scene.foes(own).any(exposes);
+    (facing != own.body.facing && !costs).then_some(facing)
+}
+
+/// How open somebody is to another one: not in front, more from the side, most from behind.
+fn openness(own: Footprint, facing: Facing, foe: Footprint) -> u8 {
+    match Arc::of(board::rel(own, facing, foe)) {
+        Arc::Front => 0,
+        Arc::Right | Arc::Left => 1,
+        Arc::Rear => 2,
     }
 }

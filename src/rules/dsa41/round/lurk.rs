@@ -85,9 +85,11 @@ pub(super) fn strike_at(
         size: 1,
         ..own.body
     };
-    let facing = place::bearing(&own.body, &there)
-        .map(|towards| place::turned_towards(own.body.facing, towards))
-        .filter(|facing| *facing != own.body.facing);
+    let known = table.known_to(id);
+    let facing = known
+        .get(id)
+        .and_then(|own| place::turn_along(&known, own, &there));
+    drop(known);
     turn(table, id, facing);
     table.write(Happening::Acted {
         fighter: id,

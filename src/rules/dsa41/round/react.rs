@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::battle::{Choice, FighterId, Happening, Ledger, Outcome, Points, RuleId};
-use crate::board::Cell;
+use crate::board::{Cell, Facing};
 use crate::dice::DiceError;
 
 use super::super::breath::of_defence;
@@ -137,11 +137,9 @@ pub(super) fn defend(
     let Ok(found) = kept.map_or_else(worked_out, Ok) else {
         unreachable!("only legal defences are accepted");
     };
-    let turned = place::bearing(&defender.body, &attacker.body)
-        .map(|towards| place::turned_towards(defender.body.facing, towards))
-        .filter(|facing| *facing != defender.body.facing && !melee::stands_in_line(&scene, defender));
     drop(scene);
     let id = exchange.target;
+    let turned = turned_to(table, id, exchange.attacker);
     let before = table.snapshot(id).turn;
     let with = convert::piece_of_defence(table.snapshot(id), means);
     pay(table, id, means);
@@ -240,6 +238,16 @@ pub(super) fn defend(
         fall::knock_down(table, exchange)?;
     }
     Ok(())
+}
+
+/// Where somebody turns as part of what he does to another one, as far as he knows who stands around him; nobody leaves a line for that.
+///
+/// Rule: `BRD-03`, `MAN-FORMATION`, `BD-VIS-06`.
+pub(super) fn turned_to(table: &Table, id: FighterId, other: FighterId) -> Option<Facing> {
+    let to = table.snapshot(other).body;
+    let scene = table.known_to(id);
+    let own = scene.get(id)?;
+    place::turn_along(&scene, own, &to).filter(|_| !melee::stands_in_line(&scene, own))
 }
 
 /// What a defence costs: a defence action, the extra parry, or a free action.

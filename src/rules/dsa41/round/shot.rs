@@ -237,11 +237,14 @@ fn fly(
     let ledger: crate::battle::Ledger = shot::ledger(&scene, shooter, foe, missile, blow.flight);
     let others = Others::around(&scene, shooter, foe);
     let worst = worst_of_attack(scene.round.modules, &missile.arm, blow);
-    let turned = shot::bearing(shooter, foe)
-        .map(|towards| place::turned_towards(shooter.body.facing, towards))
-        .filter(|facing| *facing != shooter.body.facing);
     let arc = place::arc(&foe.body, &shooter.body);
+    let to = foe.body;
     drop(scene);
+    let known = table.known_to(id);
+    let turned = known
+        .get(id)
+        .and_then(|shooter| place::turn_along(&known, shooter, &to));
+    drop(known);
     let (value, face) = (ledger.value(), table.dice.roll(20)?);
     let outcome = shot::outcome(face, value, worst);
     let is_extreme = matches!(outcome, Outcome::Lucky | Outcome::Fumble);

@@ -7,9 +7,10 @@ use super::super::attack::{self, Blow};
 use super::super::breath::of_blow;
 use super::super::fumble::worst_of_attack;
 use super::super::shot::Motion;
-use super::super::{convert, manoeuvre, melee, place};
+use super::super::{convert, manoeuvre, place};
 use super::act::turn;
 use super::late::{self, Late};
+use super::react::turned_to;
 use super::table::Table;
 use super::{aiming, breath, element, feat, fumble, luck, pair, surprise, team};
 
@@ -50,15 +51,12 @@ pub(super) fn swing(
     let arm = &*manoeuvre::led(attacker, arm, blow.form);
     let ledger = attack::ledger(&scene, attacker, foe, arm, blow);
     let worst = worst_of_attack(scene.round.modules, arm, blow);
-    let turned = place::bearing(&attacker.body, &foe.body)
-        .map(|towards| place::turned_towards(attacker.body.facing, towards))
-        .filter(|facing| *facing != attacker.body.facing && !blow.purpose.is_reaction())
-        .filter(|_| !melee::stands_in_line(&scene, attacker));
     let arc = place::arc(&foe.body, &attacker.body);
     let cost = of_blow(attacker, arm, blow);
     let saved = blow.form.art().map_or(0, |art| arm.eases(art));
     let piece = convert::piece_of(attacker, arm);
     drop(scene);
+    let turned = turned_to(table, id, target).filter(|_| !blow.purpose.is_reaction());
     team::let_go(table, id);
     aiming::lose_aim(table, id);
     aiming::stir(table, id, Motion::Light);
