@@ -185,7 +185,7 @@ fn whoever_is_unconscious_takes_no_weapon_back() {
         .open();
     fight.plan(1, "fight").plan(3, "fight").skip();
     let lines = fight.choose(1, hit("disarm", 2, 0)).end();
-    assert!(lines.contains(&"2 drop".to_owned()), "{lines:?}");
+    assert!(lines.contains(&"2 lose".to_owned()), "{lines:?}");
     assert_eq!(fight.asked(), Some((3, "turn")));
     assert!(!fight.states(2).contains(&"owes-turn"));
 }

@@ -112,7 +112,7 @@ fn who_is_knocked_over_uses_his_attack_to_stand_up() {
 fn the_disarmed_takes_it_back_for_a_turn_or_leaves_it() {
     let _proof = proves(&["PL-MAN-05", "PL-STA-10", "PL-DEC-07", "PL-DMG-04"]);
     let mut fight = tried("disarm", GOBLIN, SIX, &[1, 1, 1, 1, 2, 2, 3], &[]);
-    assert_eq!(fight.lines()[2..], ["2 drop", "2 disarmed PL-MAN-05"]);
+    assert_eq!(fight.lines()[2..], ["2 lose", "2 disarmed PL-MAN-05"]);
     assert_eq!(fight.asked(), Some((2, "regain")));
     fight.act(2, "take-back");
     let lines = fight.lines();

@@ -350,10 +350,7 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         (fighter.hands.quiver.aim.is_some(), word::AIMING),
         (is_under_water, word::UNDER_WATER),
         (condition.ado.burning, word::BURNING),
-        (
-            !fighter.hands.empty && condition.ado.tackle.second == Second::Lost,
-            word::UNSHIELDED,
-        ),
+        (condition.ado.tackle.second == Second::Lost, word::UNSHIELDED),
         (zone::lame_arms(fighter) > 0, word::LAMED),
         (zone::is_crippled(fighter), word::CRIPPLED),
         (condition.ado.is_bleeding(), word::BLEEDING),

@@ -217,6 +217,7 @@ fn acted(act: Term) -> &'static [RuleId] {
         word::DRAW | word::SHEATHE => &[rule::PL_ACT_05, rule::PL_MOV_02],
         word::PICK_UP | word::DOOR => &[rule::PL_ACT_05],
         word::DROP | word::DROP_THING => &[rule::PL_ACT_08],
+        word::LOSE => &[rule::PL_STA_10],
         word::STRIKE_CELL => &[rule::PL_ACT_04, rule::PL_ATK_03],
         word::RISE => &[rule::PL_ACT_04, rule::PL_STA_05],
         word::TREAT => &[rule::PL_ACT_06, rule::PL_AID_01, rule::PL_AID_07],

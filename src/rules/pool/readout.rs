@@ -124,13 +124,12 @@ fn states(fighter: &Snapshot) -> Vec<Term> {
         Leave::No | Leave::Waits => None,
     };
     let is_stable = state.fallen.is_some_and(|fallen| fallen.is_tended);
-    let lost = fighter.in_hand().hands == 0 && state.arms.iter().any(|arm| arm.is_gone);
     let flags = [
         (state.fallen.is_some() && !is_stable, word::UNCONSCIOUS),
         (is_stable, word::STABLE),
         (fighter.vitality() == Vitality::Critical, word::CRITICAL_LIFE),
         (fighter.is_prone(), word::PRONE),
-        (lost, word::DISARMED),
+        (fighter.is_disarmed(), word::DISARMED),
         (state.arm(state.hand).is_unloaded, word::UNLOADED),
         (state.surprised, word::SURPRISED),
         (state.turn.stance, word::STANCE),

@@ -114,6 +114,13 @@ impl Snapshot {
         self.build.arms.get(slot).unwrap_or(&self.build.arms[0])
     }
 
+    /// Whether nothing is in the hands of somebody who has lost what was in them.
+    ///
+    /// Rule: `PL-STA-10`.
+    pub(crate) fn is_disarmed(&self) -> bool {
+        self.in_hand().hands == 0 && self.state.arms.iter().any(|arm| arm.is_gone)
+    }
+
     /// Whether he can attack with a weapon now: it is in his hand, or it is his own body. Whoever carries somebody has no hand
     /// free.
     pub(crate) fn wields(&self, slot: Slot) -> bool {

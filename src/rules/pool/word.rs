@@ -31,7 +31,7 @@ words! { WALK = "walk", CRAWL = "crawl", SPRINT = "sprint", CLIMB = "climb", JUM
 words! {
     RISE = "rise", DRAW = "draw", SHEATHE = "sheathe", PICK_UP = "pick-up", LOAD = "load", DOOR = "door", SMASH = "smash", DRINK = "drink",
     GIVE_DRINK = "give-drink", DELAY = "delay", ACT_NOW = "act-now", TREAT = "treat", FINISH = "finish", HEAL = "heal",
-    HIDE = "hide", LIFT = "lift", PUT_DOWN = "put-down", TURN = "turn", DROP = "drop", DROP_THING = "drop-thing", TAKE_BACK = "take-back",
+    HIDE = "hide", LIFT = "lift", PUT_DOWN = "put-down", TURN = "turn", DROP = "drop", LOSE = "lose", DROP_THING = "drop-thing", TAKE_BACK = "take-back",
     LEAVE_IT = "leave-it", LEAVE = "leave", SURRENDER = "surrender", PASS = "pass", WAIT = "wait", ARRIVE = "arrive",
     PLACE = "place", READY = "ready", DEFENCE = "defence", MAGIC_DEFENCE = "magic-defence",
 }

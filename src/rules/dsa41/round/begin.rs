@@ -123,7 +123,7 @@ fn count_heads(table: &mut Table) {
         let from = table.snapshot(id).ini();
         table.fighter(id).initiative.heads = Superiority(gained);
         let to = table.snapshot(id).ini();
-        if table.snapshot(id).is_conscious() {
+        if table.snapshot(id).condition.vitality < Vitality::Dead {
             table.changed(id, word::INI, from, to, rule::UEB_04);
         }
     }

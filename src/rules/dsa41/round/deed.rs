@@ -153,7 +153,7 @@ fn other(
         }
         word::LEAVE => walk::leave(table, id),
         word::CHANGE_STYLE => {
-            ready(table, id, with.unwrap_or_default());
+            ready(table, id, with.unwrap_or_default(), rule::VAL_07);
             Ok(())
         }
         word::DOOR => {
@@ -254,7 +254,7 @@ pub(super) fn free_action(table: &mut Table, id: FighterId, choice: Choice) -> R
             with,
             ..
         } => {
-            ready(table, id, with.unwrap_or_default());
+            ready(table, id, with.unwrap_or_default(), rule::ACT_14);
             Ok(())
         }
         Choice::Act {

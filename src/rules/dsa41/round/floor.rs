@@ -181,7 +181,7 @@ pub(super) fn take(table: &mut Table, id: FighterId, name: Slot) {
             }
             regain(table, id, slot);
             super::missile::gather(table, id, slot);
-            hands::ready(table, id, slot);
+            hands::ready(table, id, slot, rule::ACT_17);
             return;
         }
         None => miss(table, (movable.whose, &movable.gear), cell),
@@ -199,7 +199,7 @@ pub(super) fn take(table: &mut Table, id: FighterId, name: Slot) {
     if let Some(slot) = learn(table, id, &movable.gear, Hand::Own) {
         table.fighter(id).condition.ado.lose(slot, false);
         super::missile::gather(table, id, slot);
-        hands::ready(table, id, slot);
+        hands::ready(table, id, slot, rule::ACT_17);
     }
 }
 

@@ -17,13 +17,41 @@ use super::scatter;
 use super::table::Table;
 use super::team;
 
-/// Takes up a style; the initiative changes with the weapon (`INI-08`, `WPN-15`).
-pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot) {
+/// What a sheet says of the hands: no weapon in them, nothing in the other one.
+struct Lacks {
+    weapon: bool,
+    second: bool,
+}
+
+impl Lacks {
+    fn of(fighter: &Snapshot) -> Self {
+        let second = fighter.condition.ado.tackle.second;
+        Self {
+            weapon: fighter.hands.empty,
+            second: second == Second::Lost,
+        }
+    }
+}
+
+/// Says what has come into the hands or left them since, by a rule.
+fn tell_hands(table: &mut Table, id: FighterId, before: Lacks, rule: RuleId) {
+    let now = Lacks::of(table.snapshot(id));
+    if now.weapon != before.weapon {
+        table.state(id, word::UNARMED, now.weapon, rule);
+    }
+    if now.second != before.second {
+        table.state(id, word::UNSHIELDED, now.second, rule);
+    }
+}
+
+/// Takes up a style by the rule that allows it; the initiative changes with the weapon (`INI-08`, `WPN-15`).
+pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot, rule: RuleId) {
     team::let_go(table, id);
     feat::draw_back(table, id, None);
     let slot = serving_hand(table, id, slot);
-    let from = table.snapshot(id).ini();
     lay_other_shield_down(table, id, slot);
+    // What lies down with the other shield has been told.
+    let (from, before) = (table.snapshot(id).ini(), Lacks::of(table.snapshot(id)));
     let fighter = table.fighter(id);
     // What was thrown and is in the hand again is at hand like any other (RNG-34).
     let is_new = fighter.is_bare_handed() || fighter.hands.style != slot;
@@ -50,6 +78,7 @@ pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot) {
         with: Some(slot),
         at: None,
     });
+    tell_hands(table, id, before, rule);
     table.changed(id, word::INI, from, to, rule::INI_08);
     pair::tidy(table);
 }
@@ -154,9 +183,9 @@ fn has_second_alone(fighter: &Snapshot) -> bool {
 /// Nothing is left in the hands; the initiative of weapon and shield goes with them (`INI-08`).
 pub(super) fn empty_hands(table: &mut Table, id: FighterId, rule: RuleId) {
     feat::draw_back(table, id, None);
-    let from = table.snapshot(id).ini();
+    let (from, before) = (table.snapshot(id).ini(), Lacks::of(table.snapshot(id)));
     table.fighter(id).hands.empty = true;
-    table.state(id, word::UNARMED, true, rule);
+    tell_hands(table, id, before, rule);
     let to = table.snapshot(id).ini();
     table.changed(id, word::INI, from, to, rule::INI_08);
     pair::tidy(table);
@@ -214,22 +243,22 @@ pub(super) fn part_with(table: &mut Table, id: FighterId, piece: Piece, rule: Ru
     feat::draw_back(table, id, Some(Piece::Main));
     let fighter = table.snapshot(id);
     let keeps = fighter.style().has_second() && fighter.hold().has_second();
-    let from = fighter.ini();
+    let (from, before) = (fighter.ini(), Lacks::of(fighter));
     let fighter = table.fighter(id);
     fighter.hands.empty = true;
     if keeps {
         fighter.condition.ado.tackle.second = Second::Kept;
     }
-    table.state(id, word::UNARMED, true, rule);
+    tell_hands(table, id, before, rule);
     settle(table, id, from);
 }
 
 /// The shield or second weapon is gone.
 fn lose_second(table: &mut Table, id: FighterId, rule: RuleId) {
     feat::draw_back(table, id, Some(Piece::Second));
-    let from = table.snapshot(id).ini();
+    let (from, before) = (table.snapshot(id).ini(), Lacks::of(table.snapshot(id)));
     mark_second(table, id, Second::Lost);
-    table.state(id, word::UNSHIELDED, true, rule);
+    tell_hands(table, id, before, rule);
     settle(table, id, from);
 }
 
@@ -243,10 +272,17 @@ fn mark_second(table: &mut Table, id: FighterId, second: Second) {
 
 /// The shield is on the arm again, with or without the weapon (`ACT-17`).
 pub(super) fn regain_second(table: &mut Table, id: FighterId) {
-    let from = table.snapshot(id).ini();
-    let is_alone = table.snapshot(id).hands.empty;
-    mark_second(table, id, if is_alone { Second::Kept } else { Second::Along });
-    table.state(id, word::UNSHIELDED, false, rule::ACT_17);
+    let (from, before) = (table.snapshot(id).ini(), Lacks::of(table.snapshot(id)));
+    mark_second(
+        table,
+        id,
+        if before.weapon {
+            Second::Kept
+        } else {
+            Second::Along
+        },
+    );
+    tell_hands(table, id, before, rule::ACT_17);
     settle(table, id, from);
 }
 

@@ -51,11 +51,15 @@ pub(super) fn of_wound(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     });
     let last = table.clock.round.saturating_add(rounds);
     let fighter = table.fighter(id);
+    let was_fit = fighter.condition.vitality == Vitality::Fit;
     let grit = &mut fighter.condition.ado.grit;
     grit.pained_until = grit.pained_until.max(last);
     fighter.condition.vitality = fighter.condition.vitality.max(Vitality::Incapacitated);
     fighter.body.able = false;
     table.state(id, word::PAINED, true, rule::WND_12);
+    if was_fit {
+        table.state(id, word::INCAPACITATED, true, rule::WND_12);
+    }
     task::interrupt(table, id);
     grip::let_go(table, id);
     fall(table, id)
@@ -87,5 +91,8 @@ pub(super) fn pass(table: &mut Table) {
             fighter.body.able = fighter.body.present && is_awake;
         }
         table.state(id, word::PAINED, false, rule::WND_12);
+        if is_fit {
+            table.state(id, word::INCAPACITATED, false, rule::WND_12);
+        }
     }
 }

@@ -172,7 +172,7 @@ fn come_to_fruit(table: &mut Table, id: FighterId, task: LongAction) -> Result<(
             breathe_meanwhile(table, id);
         }
         word::PICK_UP => return pick_up(table, id, task.with),
-        word::DRAW => ready(table, id, task.with.unwrap_or_default()),
+        word::DRAW => ready(table, id, task.with.unwrap_or_default(), rule::ACT_14),
         word::STOW => empty_hands(table, id, rule::ACT_15),
         word::BREATHE => breathe(table, id),
         word::RELOAD => load(table, id, task.with),
@@ -287,7 +287,7 @@ fn pick_up(table: &mut Table, id: FighterId, name: Option<Slot>) -> Result<(), D
         table.fighter(id).hands.lies = None;
         super::missile::gather(table, id, slot);
         floor::take_back(table, id, (cell, slot));
-        ready(table, id, slot);
+        ready(table, id, slot, rule::ACT_17);
     }
     Ok(())
 }

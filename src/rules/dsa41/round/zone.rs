@@ -214,11 +214,15 @@ fn swoon(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     });
     let fighter = table.fighter(id);
     fighter.condition.vitality = fighter.condition.vitality.max(Vitality::Incapacitated);
+    let was_fit = fighter.condition.vitality == Vitality::Fit;
     fighter.body.able = false;
     fighter.condition.ado.scars.bleeding = true;
     fighter.task.0 = None;
     fighter.hands.quiver.aim = None;
     lose_senses(table, id, rounds, rule::ZON_04);
+    if was_fit {
+        table.state(id, word::INCAPACITATED, true, rule::ZON_04);
+    }
     table.state(id, word::BLEEDING, true, rule::ZON_05);
     super::grip::let_go(table, id);
     fall(table, id)

@@ -48,10 +48,7 @@ pub(super) fn deed(table: &mut Table, id: FighterId, choice: &Choice) -> Result<
         (word::SHEATHE, ..) => hands::sheathe(table, id),
         (word::PICK_UP, _, Some(name), _) => hands::take_up(table, id, name),
         (word::DROP_THING, _, Some(name), _) => common::put_down(table, id, name, word::DROP_THING),
-        (word::DROP, ..) => {
-            let hand = table.snapshot(id).state.hand;
-            hands::drop_weapon(table, id, hand, rule::PL_ACT_08);
-        }
+        (word::DROP, ..) => hands::drop_weapon(table, id),
         (word::DRINK, ..) => drink(table, id, id)?,
         (word::GIVE_DRINK, Some(target), ..) => drink(table, id, target)?,
         (word::TREAT, Some(target), ..) => health::treat(table, id, target)?,

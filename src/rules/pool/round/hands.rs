@@ -1,6 +1,6 @@
 //! What is in the hands: weapons that are drawn, dropped, thrown, taken up and loaded.
 
-use crate::battle::{FighterId, GroundChange, Happening, Movable, RuleId, Slot, Whereabouts};
+use crate::battle::{FighterId, GroundChange, Happening, Movable, RuleId, Slot, Term, Whereabouts};
 use crate::board::{Cell, Edge, EdgeSide, ThingId};
 use crate::rules::common;
 
@@ -10,7 +10,7 @@ use super::super::{found, rule, word};
 use super::table::Table;
 
 /// Says that somebody did something with a thing of his.
-fn tell(table: &mut Table, id: FighterId, act: crate::battle::Term, with: Slot) {
+fn tell(table: &mut Table, id: FighterId, act: Term, with: Slot) {
     table.write(Happening::Acted {
         fighter: id,
         act,
@@ -20,38 +20,74 @@ fn tell(table: &mut Table, id: FighterId, act: crate::battle::Term, with: Slot) 
     });
 }
 
+/// What a sheet says of the hands: that nothing is in them after a loss, or that what is in them must be loaded.
+struct Lacks {
+    weapon: bool,
+    missile: bool,
+}
+
+impl Lacks {
+    fn of(table: &Table, id: FighterId) -> Self {
+        let fighter = table.snapshot(id);
+        Self {
+            weapon: fighter.is_disarmed(),
+            missile: fighter.state.arm(fighter.state.hand).is_unloaded,
+        }
+    }
+}
+
+/// Says what has changed in the hands since, by a rule (`PL-STA-10`).
+fn tell_hands(table: &mut Table, id: FighterId, before: Lacks, rule: RuleId) {
+    let now = Lacks::of(table, id);
+    if now.weapon != before.weapon {
+        let cited = if now.weapon { rule } else { rule::PL_STA_10 };
+        table.state(id, word::DISARMED, now.weapon, cited);
+    }
+    if now.missile != before.missile {
+        table.state(id, word::UNLOADED, now.missile, rule);
+    }
+}
+
 /// Draws a weapon; what was in the hand goes where it belongs (`PL-ACT-05`, `PL-MOV-02`).
 pub(super) fn draw(table: &mut Table, id: FighterId, slot: Slot) {
-    let was_disarmed = is_disarmed(table, id);
+    let before = Lacks::of(table, id);
     table.fighter(id).state.hand = slot;
     tell(table, id, word::DRAW, slot);
-    if was_disarmed {
-        table.state(id, word::DISARMED, false, rule::PL_STA_10);
-    }
+    tell_hands(table, id, before, rule::PL_ACT_05);
 }
 
 /// Puts away what is in the hand (`PL-ACT-05`).
 pub(super) fn sheathe(table: &mut Table, id: FighterId) {
+    let before = Lacks::of(table, id);
     let body = table.build(id).body_slot();
     let hand = std::mem::replace(&mut table.fighter(id).state.hand, body);
     tell(table, id, word::SHEATHE, hand);
+    tell_hands(table, id, before, rule::PL_STA_10);
 }
 
-/// Whether nothing is in the hands of somebody who has lost what was in them (`PL-STA-10`).
-fn is_disarmed(table: &Table, id: FighterId) -> bool {
-    let fighter = table.snapshot(id);
-    fighter.in_hand().hands == 0 && fighter.state.arms.iter().any(|arm| arm.is_gone)
+/// Lets the weapon in the hand fall into the own square, as he wanted to (`PL-ACT-08`).
+pub(super) fn drop_weapon(table: &mut Table, id: FighterId) {
+    let hand = table.snapshot(id).state.hand;
+    let _ = let_go(table, id, hand, (word::DROP, rule::PL_ACT_08));
 }
 
-/// Lets the weapon in the hand fall into the own square; its name among what lies about.
+/// The weapon in the hand falls into the own square against its bearer's will; its name among what lies about.
 ///
-/// Rule: `PL-MAN-05`, `PL-FUM-02`, `PL-STA-10`, `BD-DYN-02`.
+/// Rule: `PL-MAN-05`, `PL-FUM-02`.
 pub(super) fn lose_weapon(table: &mut Table, id: FighterId, slot: Slot, rule: RuleId) -> Option<Slot> {
+    let_go(table, id, slot, (word::LOSE, rule))
+}
+
+/// A weapon leaves the hand and lies in the own square from now on; its name among what lies about.
+///
+/// Rule: `PL-STA-10`, `BD-DYN-02`.
+fn let_go(table: &mut Table, id: FighterId, slot: Slot, (act, rule): (Term, RuleId)) -> Option<Slot> {
     let fighter = table.snapshot(id);
     let arm = fighter.arm(slot).filter(|arm| arm.hands > 0)?;
     let (gear, at) = (arm.gear.clone(), fighter.body.at);
     let pieces = fighter.state.arm(slot).pieces.max(1);
     let body = fighter.build.body_slot();
+    let before = Lacks::of(table, id);
     let state = &mut table.fighter(id).state;
     if let Some(arm) = state.arm_mut(slot) {
         arm.is_gone = true;
@@ -60,8 +96,8 @@ pub(super) fn lose_weapon(table: &mut Table, id: FighterId, slot: Slot, rule: Ru
         state.hand = body;
     }
     let name = lay_down(table, id, (gear, slot, u16::from(pieces)), at);
-    tell(table, id, word::DROP, slot);
-    table.state(id, word::DISARMED, true, rule);
+    tell(table, id, act, slot);
+    tell_hands(table, id, before, rule);
     name
 }
 
@@ -73,7 +109,7 @@ pub(super) fn let_fall(table: &mut Table, id: FighterId, assault: Assault) {
         let at = table.snapshot(id).body.at;
         lose_piece(table, id, assault.with, at);
     } else {
-        drop_weapon(table, id, assault.with, rule::PL_FUM_02);
+        let _ = lose_weapon(table, id, assault.with, rule::PL_FUM_02);
     }
 }
 
@@ -81,11 +117,6 @@ pub(super) fn let_fall(table: &mut Table, id: FighterId, assault: Assault) {
 pub(super) fn is_thrown(table: &Table, id: FighterId, slot: Slot) -> bool {
     let shot = table.snapshot(id).arm(slot).and_then(|arm| arm.shot);
     shot.is_some_and(|shot| shot.pieces.is_some())
-}
-
-/// The same as [`lose_weapon`] where nobody cares for the name.
-pub(super) fn drop_weapon(table: &mut Table, id: FighterId, slot: Slot, rule: RuleId) {
-    let _ = lose_weapon(table, id, slot, rule);
 }
 
 /// Something lies on a cell from now on.
@@ -126,13 +157,14 @@ pub(super) fn loose(table: &mut Table, id: FighterId, slot: Slot, target: Fighte
     };
     let is_thrown = shot.pieces.is_some();
     let (reloads, rule) = (shot.reloads, shot.rule);
+    let before = Lacks::of(table, id);
     break_panes(table, id, target);
     if is_thrown && !reloads {
         let at = table.snapshot(target).body.at;
         lose_piece(table, id, slot, at);
     } else if reloads && let Some(kept) = table.fighter(id).state.arm_mut(slot) {
         kept.is_unloaded = true;
-        table.state(id, word::UNLOADED, true, rule);
+        tell_hands(table, id, before, rule);
     }
 }
 
@@ -144,6 +176,7 @@ fn lose_piece(table: &mut Table, id: FighterId, slot: Slot, at: Cell) {
     };
     let (gear, rule) = (arm.gear.clone(), shot.rule);
     let body = fighter.build.body_slot();
+    let before = Lacks::of(table, id);
     let state = &mut table.fighter(id).state;
     let Some(kept) = state.arm_mut(slot) else { return };
     kept.pieces = kept.pieces.saturating_sub(1);
@@ -155,6 +188,7 @@ fn lose_piece(table: &mut Table, id: FighterId, slot: Slot, at: Cell) {
         }
     }
     table.changed(id, word::PIECES, left + 1, left, rule);
+    tell_hands(table, id, before, rule);
     // A fight with more things than it can name has enough of them.
     let _ = table.ground.movables.add(Movable {
         gear,
@@ -200,7 +234,7 @@ pub(super) fn take_up(table: &mut Table, id: FighterId, name: Slot) {
     let Some(movable) = table.ground.movables.get(name).cloned() else {
         return;
     };
-    let was_disarmed = is_disarmed(table, id);
+    let before = Lacks::of(table, id);
     if let Some(kept) = table.ground.movables.get_mut(name) {
         kept.at = Whereabouts::Held(id);
     }
@@ -237,9 +271,7 @@ pub(super) fn take_up(table: &mut Table, id: FighterId, name: Slot) {
         }
     }
     state.hand = slot;
-    if was_disarmed {
-        table.state(id, word::DISARMED, false, rule::PL_STA_10);
-    }
+    tell_hands(table, id, before, rule::PL_ACT_05);
 }
 
 /// Potions that were taken up are those of the finder now; nothing lies there any more, and nothing is in his hand.
@@ -258,9 +290,10 @@ fn pocket(table: &mut Table, id: FighterId, name: Slot, count: u16) {
 
 /// Loads the weapon in the hand (`PL-ACT-05`).
 pub(super) fn load(table: &mut Table, id: FighterId) {
+    let before = Lacks::of(table, id);
     let hand = table.snapshot(id).state.hand;
     if let Some(arm) = table.fighter(id).state.arm_mut(hand) {
         arm.is_unloaded = false;
     }
-    table.state(id, word::UNLOADED, false, rule::PL_ACT_05);
+    tell_hands(table, id, before, rule::PL_ACT_05);
 }

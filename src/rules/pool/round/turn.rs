@@ -94,7 +94,11 @@ fn loses_turn(table: &Table, id: FighterId) -> Option<Option<crate::battle::Rule
 /// Rule: `PL-GEN-09`, `PL-RIP-09`, `PL-MAN-05`, `PL-STA-06`.
 pub(super) fn lose_turn(table: &mut Table, id: FighterId) {
     let state = &mut table.fighter(id).state;
+    let owed = state.owes_turn;
     state.owes_turn &= state.surprised || state.has(EffectKind::Stunned);
+    if owed && !state.owes_turn {
+        table.state(id, word::OWES_TURN, false, rule::PL_MAN_05);
+    }
     close_turn(table, id);
 }
 
