@@ -95,6 +95,9 @@ pub enum Happening {
         points: Box<Points>,
         /// Points after armour, with the armour as a line.
         loss: Box<Ledger>,
+        /// How well it landed, where the rules grade that.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        grade: Option<Grade>,
     },
     /// A value of a fighter changed.
     ValueChanged {
@@ -265,6 +268,17 @@ pub enum Happening {
         /// The rule that ends it.
         rule: RuleId,
     },
+}
+
+/// How well a blow landed, and what that makes of its points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Grade {
+    /// By how much the attack was better than the defence.
+    pub margin: i16,
+    /// The word for it.
+    pub degree: Term,
+    /// Halves by which the points are multiplied: 3 for one and a half.
+    pub halves: i16,
 }
 
 /// A happening with its place in time.

@@ -53,6 +53,14 @@ impl Ledger {
         self.write(rule, amount, false);
     }
 
+    /// Adds what lifts the value to the least that it can be, by the rule that says so; nothing where it is no less.
+    pub(crate) fn lift_to(&mut self, rule: RuleId, least: i16) {
+        let lacking = least - self.value();
+        if lacking > 0 {
+            self.add(rule, lacking);
+        }
+    }
+
     // A check looks at dozens of rules and writes few lines: written in place, the code would not fit into the first cache of a core.
     #[inline(never)]
     fn write(&mut self, rule: RuleId, amount: i16, applies: bool) {

@@ -5,6 +5,7 @@
 mod arrival;
 mod chance;
 mod check;
+mod cited;
 mod decision;
 mod duel;
 mod event;
@@ -41,7 +42,7 @@ pub use chance::BattleDice;
 pub use check::{Check, Die, Fallen, Outcome, Pool};
 pub use decision::{Decision, Question};
 pub use duel::Duel;
-pub use event::{BattleEvent, Happening, Log, Watched};
+pub use event::{BattleEvent, Grade, Happening, Log, Watched};
 pub use facts::Facts;
 pub use goal::{GOAL, Goal, Progress, Standing, count_round, sides_at_goal};
 pub use ground::{Ground, System};

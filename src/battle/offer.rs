@@ -108,6 +108,8 @@ pub struct Odds {
     pub effects: Vec<(Term, Chance)>,
     /// The values behind the chain with their reasons.
     pub ledgers: Vec<(Term, Ledger)>,
+    /// Answers that cannot turn the blow aside, each with the rule that forbids it, where a reader would look for one.
+    pub forbidden: Vec<(Term, RuleId)>,
     /// Thousandths of the mean loss.
     pub mean_loss_per_mille: i64,
 }

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::failure::Failure;
 use super::voice::{Titles, Voice};
-use crate::battle::{Ledger, Odds, Term};
+use crate::battle::{Ledger, Odds, RuleId, Term};
 use crate::content::Words;
 use crate::dice::Chance;
 use crate::words::{self, Phrase};
@@ -26,6 +26,9 @@ pub fn show(
         for line in words::ledger(ledger, |rule| titles.of(rule)) {
             writeln!(out, "    {}", voice.say(&line))?;
         }
+    }
+    for line in words::forbidden(system, odds, |rule| titles.of(rule)) {
+        writeln!(out, "  {}", voice.say(&line))?;
     }
     writeln!(out, "  {}", voice.key("cli-odds-losses"))?;
     for (loss, chance) in &odds.losses {
@@ -58,6 +61,8 @@ pub struct Exact<'a> {
     effects: Vec<Link<'a>>,
     losses: Vec<Loss>,
     ledgers: &'a [(Term, Ledger)],
+    #[serde(skip_serializing_if = "<[_]>::is_empty")]
+    forbidden: &'a [(Term, RuleId)],
     mean_loss_per_mille: i64,
 }
 
@@ -91,6 +96,7 @@ impl<'a> Exact<'a> {
             effects: odds.effects.iter().map(link).collect(),
             losses: odds.losses.iter().map(loss).collect(),
             ledgers: &odds.ledgers,
+            forbidden: &odds.forbidden,
             mean_loss_per_mille: odds.mean_loss_per_mille,
         }
     }

@@ -1,7 +1,7 @@
 //! Tells a fight as it goes on: in sentences, or one event a line as JSON.
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
 use std::ops::Range;
 
@@ -189,7 +189,7 @@ impl Teller {
                 Manner::Words => self.say(event, voice, out)?,
                 Manner::Reasons => {
                     self.say(event, voice, out)?;
-                    self.explain(event, voice, out)?;
+                    self.explain((world, battle), event, voice, out)?;
                 }
             }
         }
@@ -250,14 +250,51 @@ impl Teller {
         }
     }
 
-    /// Writes why the dice of an event meant what they meant.
-    fn explain(&self, event: &BattleEvent, voice: &Voice, out: &mut impl Write) -> io::Result<()> {
+    /// Writes why the dice of an event meant what they meant, and the rules behind it that no line has named yet: all those that stand in
+    /// the JSON.
+    fn explain(
+        &self,
+        (world, battle): (&World, Entity),
+        event: &BattleEvent,
+        voice: &Voice,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        let happening = &event.happening;
+        let arm = |fighter, slot| self.arms.get(&(fighter, slot)).cloned();
+        let Some(sentence) = words::tell(&self.cast, happening, arm) else {
+            return Ok(());
+        };
         let title = |rule| self.titles.as_ref()?.of(rule);
-        let reasons = words::reasons(&event.happening, title).unwrap_or_default();
-        reasons
-            .iter()
-            .try_for_each(|line| writeln!(out, "      {}", voice.say(line)))
+        let reasons = words::reasons(self.cast.system(), happening, title).unwrap_or_default();
+        let reasons: Vec<String> = reasons.iter().map(|line| voice.say(line)).collect();
+        for line in &reasons {
+            writeln!(out, "      {line}")?;
+        }
+        let said = reasons.iter().cloned().chain([voice.say(&sentence)]);
+        let named: BTreeSet<String> = said.flat_map(|line| ids_in(&line)).collect();
+        let mut rules = happening.rules();
+        rules.extend(behind(world, battle, happening));
+        let mut seen = BTreeSet::new();
+        rules.retain(|rule| !named.contains(rule.0) && seen.insert(*rule));
+        if rules.is_empty() {
+            return Ok(());
+        }
+        let ids = Phrase::list(rules.iter().map(|rule| Phrase::plain(rule.0)), ", ");
+        let line = Phrase::key("words-behind").with("rules", ids);
+        writeln!(out, "      {}", voice.say(&line))
     }
+}
+
+/// The words of a line that may be ids of rules.
+fn ids_in(line: &str) -> Vec<String> {
+    let is_of_id = |sign: char| sign.is_ascii_uppercase() || sign.is_ascii_digit() || sign == '-';
+    line.split(|sign| !is_of_id(sign)).map(str::to_owned).collect()
+}
+
+/// The rules behind a happening that it does not name.
+fn behind(world: &World, battle: Entity, happening: &Happening) -> Vec<RuleId> {
+    let system = world.get::<System>(battle);
+    system.map_or_else(Vec::new, |System(system)| system.behind(happening))
 }
 
 /// What a reader learns of a stretch of the log. Of a phase in which he sees nobody do anything a side learns nothing.
@@ -294,8 +331,7 @@ fn as_json(
         #[serde(skip_serializing_if = "Option::is_none")]
         offers: Option<serde_json::Value>,
     }
-    let system = world.get::<System>(battle);
-    let behind = system.map_or_else(Vec::new, |System(system)| system.behind(&event.happening));
+    let behind = behind(world, battle, &event.happening);
     serde_json::to_string(&Line {
         event,
         behind,

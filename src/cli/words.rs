@@ -86,12 +86,13 @@ pub(super) struct Told {
 }
 
 /// The kinds of words in which a fight is told: the family of their texts, and where they stand in the JSON.
-const TOLD: [(&str, &[&str]); 8] = [
+const TOLD: [(&str, &[&str]); 9] = [
     ("value", &["value_changed.value"]),
     ("state", &["state_changed.state"]),
     ("check", &["checked.what", "rolled.what"]),
     ("deed", &["acted.act"]),
     ("arc", &["attacked.arc"]),
+    ("degree", &["struck.grade.degree"]),
     ("chain", &["asked.offers.odds.chain", "asked.offers.odds.effects"]),
     ("hint", &["asked.offers.hint.word"]),
     ("stake", &["asked.offers.stakes.word"]),

@@ -115,6 +115,7 @@ pub(super) fn told_heading(kind: &str) -> &'static str {
         "check" => "cli-words-checks",
         "deed" => "cli-words-deeds",
         "arc" => "cli-words-arcs",
+        "degree" => "cli-words-degrees",
         "chain" => "cli-words-odds",
         "hint" => "cli-words-hints",
         _ => "cli-words-points",

@@ -7,7 +7,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::battle_codex::{RuleLink, rule_button};
-use crate::battle::{Choice, FighterId, Happening, Hint, RuleId, System, Term};
+use crate::battle::{Choice, FighterId, Grade, Happening, Hint, RuleId, System, Term};
 use crate::content::{self, Words};
 use crate::rules::{self, Registry};
 use crate::view::{OnStage, Reading};
@@ -138,6 +138,12 @@ impl RuleBook<'_> {
     pub fn told(&self, happening: &Happening) -> Option<Phrase> {
         let arm = |fighter, slot| self.reading.arm(fighter, slot);
         words::tell(self.reading.cast()?, happening, arm)
+    }
+
+    /// How well a blow landed.
+    pub fn grade(&self, grade: Grade) -> Phrase {
+        let cast = self.reading.cast();
+        cast.map_or_else(|| Phrase::plain(""), |cast| words::grade(cast.system(), grade))
     }
 
     /// The name of an answer on its card.

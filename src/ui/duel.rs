@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::action_bar_odds::draw_chain;
 use super::battle_rule::Lexicon;
+use super::ledger::draw_forbidden;
 use super::reasons::draw_value;
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{column, row, scroll_sheet, spacer, text};
@@ -236,4 +237,5 @@ fn draw_values(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &Lexicon) {
             .spawn(node)
             .with_children(|part| draw_value(part, *term, ledger, book));
     }
+    draw_forbidden(parent, odds, book);
 }

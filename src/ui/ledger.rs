@@ -6,7 +6,7 @@ use bevy::text::Strikethrough;
 use super::battle_rule::{Vocabulary, number};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{column, text};
-use crate::battle::{Check, Fallen, Ledger, Points, RuleId};
+use crate::battle::{Check, Fallen, Ledger, Odds, Points, RuleId};
 use crate::words::{self, Phrase};
 
 /// Width of the column of points in logical pixels.
@@ -48,6 +48,14 @@ pub(super) fn draw_check(parent: &mut ChildSpawnerCommands, check: &Check, book:
         }
     };
     draw_sum(parent, value, words::result(check), ink);
+}
+
+/// The answers that a blow leaves no room for, each with the rule that forbids it.
+pub(super) fn draw_forbidden(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &impl Vocabulary) {
+    for (what, rule) in &odds.forbidden {
+        let said = words::not_possible(book.word("offer", *what), *rule, book.title(*rule));
+        parent.spawn(text(said, Letters::new(Face::Text, size::TINY + 1.0)));
+    }
 }
 
 /// The points that a talent check may spend, with their reasons.

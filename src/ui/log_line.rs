@@ -67,6 +67,15 @@ pub(super) fn draw_reasons(
         (_, None, Some(rule)) => draw_title(parent, rule, book),
         (_, None, None) => {}
     }
+    if let Happening::Struck {
+        grade: Some(grade), ..
+    } = happening
+    {
+        let letters = Letters::new(Face::Text, size::TINY + 1.0);
+        parent
+            .spawn(Node::default())
+            .with_child(text(book.grade(*grade), letters));
+    }
     draw_behind(parent, others, book);
 }
 

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::battle_rule::{RuleBook, Vocabulary, number};
 use super::desk::{Card, Desk, DeskSystems};
-use super::ledger::draw_ledger;
+use super::ledger::{draw_forbidden, draw_ledger};
 use super::theme::{Face, Letters, colour, size};
 use super::widget::{card as sheet, column, row, text};
 use crate::battle::{Ledger, Odds, Term};
@@ -116,7 +116,7 @@ fn heights(odds: &Odds, details: usize) -> Vec<usize> {
     let ledgers = odds.ledgers.iter();
     let values = ledgers.map(|(_, ledger)| 2 + ledger.lines.iter().count());
     values
-        .chain([1 + odds.losses.len().div_ceil(LOSSES) + details])
+        .chain([1 + odds.losses.len().div_ceil(LOSSES) + details + odds.forbidden.len()])
         .collect()
 }
 
@@ -184,6 +184,7 @@ fn details<'o>(odds: &'o Odds, book: &RuleBook) -> impl Iterator<Item = &'o (Ter
 
 /// Every loss with its chance, and what else the blow may come to.
 fn draw_losses(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &RuleBook) {
+    draw_forbidden(parent, odds, book);
     for (term, chance) in details(odds, book) {
         let line = Node {
             justify_content: JustifyContent::SpaceBetween,

@@ -2,7 +2,7 @@
 
 use super::Phrase;
 use super::choice::term;
-use crate::battle::{Check, Fallen, Happening, Ledger, Odds, Outcome, Points, Pool, RuleId, Term};
+use crate::battle::{Check, Fallen, Grade, Happening, Ledger, Odds, Outcome, Points, Pool, RuleId, Term};
 use crate::dice::{Chance, Throw};
 
 /// A chance in whole percent; 0 and 100 only for what never or always happens.
@@ -44,6 +44,23 @@ pub fn odds(system: Term, odds: &Odds) -> Phrase {
         return Phrase::list(links, " · ");
     }
     Phrase::list(links.chain([mean_loss(odds)]), " · ")
+}
+
+/// The answers that a blow leaves no room for, each with the rule that forbids it. `title` names a rule.
+pub fn forbidden(system: Term, odds: &Odds, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
+    let line = |(what, rule): &(Term, RuleId)| {
+        let title = title(*rule).unwrap_or_else(|| Phrase::plain(""));
+        not_possible(term(system, "offer", *what), *rule, title)
+    };
+    odds.forbidden.iter().map(line).collect()
+}
+
+/// An answer that a rule forbids, by its word and the title of the rule.
+pub fn not_possible(what: Phrase, rule: RuleId, title: Phrase) -> Phrase {
+    Phrase::key("words-forbidden")
+        .with("what", what)
+        .with("rule", Phrase::plain(rule.0))
+        .with("title", title)
 }
 
 /// The points that an answer costs its target on average.
@@ -200,8 +217,26 @@ pub fn throw(points: &Points) -> Phrase {
         .with("faces", faces(&points.throw))
 }
 
+/// How well a blow landed, and by how much that multiplies its points.
+pub fn grade(system: Term, grade: Grade) -> Phrase {
+    graded("words-grade", system, grade)
+}
+
+/// A text that says how well a blow landed.
+pub(super) fn graded(key: &'static str, system: Term, grade: Grade) -> Phrase {
+    let factor = match grade.halves % 2 {
+        0 => Phrase::plain((grade.halves / 2).to_string()),
+        _ => tenths(i64::from(grade.halves) * 5),
+    };
+    Phrase::key(key)
+        .with("margin", grade.margin)
+        .with("degree", term(system, "degree", grade.degree))
+        .with("factor", factor)
+}
+
 /// The reasons of whatever rolled dice, line by line; none for a happening without dice. `title` names a rule.
 pub fn reasons(
+    system: Term,
     happening: &Happening,
     title: impl Fn(RuleId) -> Option<Phrase> + Copy,
 ) -> Option<Vec<Phrase>> {
@@ -218,9 +253,13 @@ pub fn reasons(
             )
         }
         Happening::Struck {
-            points: thrown, loss, ..
+            points: thrown,
+            loss,
+            grade: landed,
+            ..
         } => {
             let mut lines = points(thrown, title);
+            lines.extend(landed.map(|landed| grade(system, landed)));
             lines.extend(ledger(loss, title));
             Some(lines)
         }

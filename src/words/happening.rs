@@ -1,9 +1,11 @@
 //! What happened, in one sentence each.
 
 use super::choice::{refusal, term};
-use super::figures::{faces, pool_faces, successes};
+use super::figures::{faces, graded, pool_faces, successes};
 use super::{Cast, Phrase, cell_name, facing};
-use crate::battle::{Check, Fallen, FighterId, Happening, Ledger, Outcome, Points, RuleId, Slot, Term};
+use crate::battle::{
+    Check, Fallen, FighterId, Grade, Happening, Ledger, Outcome, Points, RuleId, Slot, Term,
+};
 use crate::board::Cell;
 
 /// The sentence for a happening; none for what a log shows as a heading (rounds, phases) and for what it need not say: that
@@ -62,8 +64,12 @@ pub fn tell(
         }
         .with("name", name(*fighter)),
         Happening::Struck {
-            target, points, loss, ..
-        } => struck(name(*target), points, loss),
+            target,
+            points,
+            loss,
+            grade,
+            ..
+        } => struck(cast, *target, (points, loss), *grade),
         Happening::ValueChanged {
             fighter,
             value,
@@ -234,11 +240,19 @@ fn rolled(key: &'static str, name: Phrase, points: &Points) -> Phrase {
     }
 }
 
-fn struck(target: Phrase, points: &Points, loss: &Ledger) -> Phrase {
-    Phrase::key("words-struck")
-        .with("target", target)
-        .with("points", points.value())
-        .with("loss", loss.value())
+fn struck(
+    cast: &Cast,
+    target: FighterId,
+    (points, loss): (&Points, &Ledger),
+    grade: Option<Grade>,
+) -> Phrase {
+    match grade {
+        Some(grade) => graded("words-struck-graded", cast.system(), grade),
+        None => Phrase::key("words-struck"),
+    }
+    .with("target", cast.name(target))
+    .with("points", points.value())
+    .with("loss", loss.value())
 }
 
 fn checked(

@@ -18,8 +18,8 @@ pub use cast::{Cast, Role};
 pub use choice::{choice, hint, offer, question, refusal, term};
 pub use duel::{COMPARED, compared, mean_of_life};
 pub use figures::{
-    check, exact_percent, faces, ledger, mean_loss, odds, paces, percent, points, pool_throw, reasons,
-    result, signed, stake, tenths, throw,
+    check, exact_percent, faces, forbidden, grade, ledger, mean_loss, not_possible, odds, paces, percent,
+    points, pool_throw, reasons, result, signed, stake, tenths, throw,
 };
 pub use ground::{coming, ground};
 pub use happening::tell;

@@ -579,3 +579,48 @@ fn without_a_command_and_a_window_the_way_into_the_terminal_is_told() {
     let ran = run_with(&["play", LEVEL], "");
     assert_eq!(ran.status, 1);
 }
+
+#[test]
+fn a_dodge_is_headed_by_its_own_name_and_says_why_nothing_is_parried() {
+    // WPN-04: no fencing weapon parries a great sword, so she dodges.
+    let told = done(&["odds", "OPP-07", "HER-06", "--preset", "basic"]);
+    assert!(told.contains("\n  Dodge\n"), "{told}");
+    assert!(!told.contains("\n  PA\n"), "{told}");
+    assert!(told.contains("\n  not possible: Parry (WPN-04 "), "{told}");
+    // In the other direction a sword parries her weapon.
+    let told = done(&["odds", "HER-06", "OPP-07", "--preset", "basic"]);
+    assert!(
+        told.contains("\n  PA\n") && !told.contains("not possible"),
+        "{told}"
+    );
+    let json = json_lines(&done(&[
+        "odds", "OPP-07", "HER-06", "--preset", "basic", "--json",
+    ]));
+    assert_eq!(json[0]["forbidden"], serde_json::json!([["parry", "WPN-04"]]));
+}
+
+/// The ids in a text.
+fn ids_in(text: &str) -> std::collections::BTreeSet<String> {
+    let is_of_id = |sign: char| sign.is_ascii_uppercase() || sign.is_ascii_digit() || sign == '-';
+    let words = text.split(|sign| !is_of_id(sign));
+    let is_id = |word: &&str| word.contains('-') && word.starts_with(|sign: char| sign.is_ascii_uppercase());
+    words.filter(is_id).map(str::to_owned).collect()
+}
+
+#[test]
+fn what_explains_a_fight_cites_all_rules_that_the_json_cites() {
+    // Of these no sentence is told: what is asked and chosen, and the headings.
+    let silent = ["asked", "chosen", "round_started", "phase_reached", "result"];
+    for system in ["dsa41", "pool"] {
+        let fight = |manner| done(&["run", LEVEL, "--seed", "7", "--system", system, manner]);
+        let events = json_lines(&fight("--json"));
+        let told = events
+            .iter()
+            .filter(|event| !silent.contains(&event["event"].as_str().unwrap()));
+        let cited: std::collections::BTreeSet<String> =
+            told.flat_map(|event| ids_in(&event.to_string())).collect();
+        let explained = ids_in(&fight("--explain"));
+        let missing: Vec<_> = cited.difference(&explained).collect();
+        assert!(cited.len() > 20 && missing.is_empty(), "{system}: {missing:?}");
+    }
+}

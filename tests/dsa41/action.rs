@@ -26,7 +26,14 @@ fn a_weapon_at_the_belt_takes_one_action_and_one_on_the_back_two() {
     // INI-08: the great sword costs 1 of the 12 that the empty hands had.
     assert_eq!(
         fight.end(),
-        ["1 draw", "phase 4", "1 draw", "1 ini 12 -> 11 INI-08", "round"]
+        [
+            "1 draw",
+            "phase 4",
+            "1 draw",
+            "1 not unarmed ACT-14",
+            "1 ini 12 -> 11 INI-08",
+            "round"
+        ]
     );
 }
 
@@ -55,9 +62,10 @@ fn the_quick_draw_at_the_belt_in_a_free_action() {
     fight.value(1, "at");
     fight.choose(1, act_with("draw", 0)).strike(1, 2);
     assert_eq!(
-        fight.end()[..4],
+        fight.end()[..5],
         [
             "1 draw",
+            "1 not unarmed ACT-14",
             "1 ini 12 -> 14 UNA-01",
             "phase 12",
             "1 attack 2: 20 fumble (ATK-01; 12: 7 VAL-02 +5 VAL-03)"

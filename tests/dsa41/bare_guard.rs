@@ -88,7 +88,7 @@ fn an_iron_arm_stops_steel() {
     tells(
         &iron.end(),
         &[
-            "2 struck [2] 6: 2 UNA-06 +4 DMG-01 -> 3: 3 MAN-U-EISENARM",
+            "2 struck [2] 6: 2 UNA-06 +4 DMG-01 -> 3: 6 MAN-U-EISENARM -3 DMG-08",
             "2 le 28 -> 26 UNA-06",
             "2 au 28 -> 25",
         ],

@@ -81,7 +81,7 @@ fn a_parried_bite_hurts_the_animal() {
     assert_eq!(
         fight.end()[2..4],
         [
-            "1 struck [5] 9: 5 CRE-03 +4 DMG-01 -> 2: 4 CRE-03 -2 DMG-02",
+            "1 struck [5] 9: 5 CRE-03 +4 DMG-01 -> 2: 9 CRE-03 -5 DMG-08 -2 DMG-02",
             "1 le 22 -> 20 CRE-03",
         ]
     );
@@ -229,7 +229,7 @@ fn a_jump_throws_down_even_when_it_is_parried() {
     assert_eq!(
         fight.end()[2..6],
         [
-            "1 struck [1] 5: 1 CRE-03 +4 DMG-01 -> 0: 2 CRE-03 -2 DMG-02",
+            "1 struck [1] 5: 1 CRE-03 +4 DMG-01 -> 0: 5 CRE-03 -3 DMG-08 -2 DMG-02",
             "2 strength passed 0: 10 success (CRE-08; 10: 12 CNV-07 -2 CRE-08)",
             "2 nerve [2] 2: 2 CRE-08",
             "2 ini 10 -> 8 CRE-08",

@@ -128,6 +128,6 @@ fn half_of_a_weapon_is_rounded_down() {
     fight.choose(1, blow(2, 1)).defend(2, "parry");
     assert_eq!(
         fight.end()[2],
-        "1 struck [1] 5: 1 UNA-05 +4 DMG-01 -> 2: 2 UNA-05"
+        "1 struck [1] 5: 1 UNA-05 +4 DMG-01 -> 2: 5 UNA-05 -3 DMG-08"
     );
 }

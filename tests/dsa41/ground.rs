@@ -202,7 +202,7 @@ fn a_failed_jump_is_a_fall_into_the_gap() {
     assert_eq!(
         lines[5..],
         [
-            "1 struck [3, 4] 7: 7 BRD-14 -> 3: 3 DMG-03",
+            "1 struck [3, 4] 7: 7 BRD-14 -> 3: 7 DMG-03 -4 BRD-14",
             "1 le 28 -> 25 WND-06",
             "1 prone WND-06",
             "round"
@@ -252,7 +252,7 @@ fn a_fall_of_a_metre_is_two_points_less_and_never_below_none() {
     assert_eq!(
         lines[5..7],
         [
-            "1 struck [1] -1: 1 BRD-14 -2 BRD-14 -> 0: 0 DMG-03",
+            "1 struck [1] 0: 1 BRD-14 -2 BRD-14 +1 DMG-01 -> 0: 0 DMG-03",
             "1 prone WND-06"
         ],
         "{lines:#?}"

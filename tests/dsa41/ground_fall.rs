@@ -98,7 +98,7 @@ fn body_control_halves_a_jump_from_a_roof() {
     assert_eq!(
         lines[2..],
         [
-            "1 struck [1, 2, 4] 7: 7 BRD-14 -> 3: 3 DMG-03",
+            "1 struck [1, 2, 4] 7: 7 BRD-14 -> 3: 7 DMG-03 -4 BRD-14",
             "1 le 28 -> 25 WND-06",
             "1 prone WND-06",
             "round"

@@ -54,12 +54,13 @@ fn the_weapon_of_another_is_picked_up_and_led_by_the_finders_own_talents() {
     fight.skip();
     fight.choose(1, act_on("pick-up", 0, (2, 1)));
     assert_eq!(
-        fight.end()[..5],
+        fight.end()[..6],
         [
             "1 pick-up",
             "phase 4",
             "1 dexterity passed 0: 12 success (ACT-17; 12: 12 CNV-07)",
             "1 draw",
+            "1 not unarmed ACT-17",
             "2 ini 16 -> 14 UNA-01",
         ]
     );

@@ -158,6 +158,7 @@ fn the_slow_spend_one_action_of_a_long_one_in_each_round() {
             "1 forgoes actions TIM-06",
             "phase -3",
             "1 draw",
+            "1 not unarmed ACT-14",
             "1 ini -3 -> -4 INI-08",
             "round"
         ]

@@ -156,7 +156,7 @@ fn a_parry_weapon_hurts_the_bare_hand_and_the_claw() {
     // Its fur stops 2.
     tells(
         &stopped(field(), of("OPP-09"), "attack", 3),
-        &["1 struck [4] 5: 4 CRE-03 +1 DMG-01 -> 0: 2 CRE-03 -2 DMG-02"],
+        &["1 struck [4] 5: 4 CRE-03 +1 DMG-01 -> 0: 5 CRE-03 -3 DMG-08 -2 DMG-02"],
     );
     // Head first it does all of its 5.
     tells(

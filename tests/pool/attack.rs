@@ -1,5 +1,9 @@
 //! Attacks: the roll, the Defence, the degree, the damage, and what goes wrong.
 
+use klingentanz::battle::Happening;
+use klingentanz::content::{Language, Texts};
+use klingentanz::words::{self, Cast};
+
 use super::proof::proves;
 use super::story::act;
 use super::tale::*;
@@ -145,7 +149,7 @@ fn a_majority_of_ones_drops_the_weapon() {
         lines[1..],
         [
             "1 mishap-drops [1] 1: 1 PL-FUM-02",
-            "1 drop",
+            "1 lose",
             "1 disarmed PL-FUM-02"
         ]
     );
@@ -304,4 +308,47 @@ fn a_sneak_attack_needs_somebody_off_his_guard() {
         &[],
     );
     assert_eq!(fight.forbidden(1, &hit("sneak-strike", 2, 0)), "PL-SNK-01");
+}
+
+#[test]
+fn a_blow_is_told_with_its_margin_its_degree_and_its_factor() {
+    let _proof = proves(&["PL-LOG-01", "PL-CRT-01", "PL-DMG-05"]);
+    // Four successes against two: m = 2, a powerful blow. (1 + 5) * 3/2 = 9.
+    let faces = [4, 5, 6, 4, 1, 2, 3, 2, 3, 1, 4, 6, 1, 2, 3, 3, 1];
+    let mut fight = duel(
+        (ALDRIC, "initiative_die: 6"),
+        (GOBLIN, "initiative_die: 1"),
+        &faces,
+    );
+    fight.choose(1, hit("strike", 2, 0)).end();
+    let log = super::common::log(&fight.app, fight.battle);
+    let struck = log
+        .iter()
+        .find(|event| matches!(event.happening, Happening::Struck { .. }));
+    let struck = &struck.unwrap().happening;
+    let json = serde_json::to_value(struck).unwrap();
+    assert_eq!(
+        json["grade"],
+        serde_json::json!({"margin": 2, "degree": "powerful", "halves": 3})
+    );
+    let cast = Cast::of(fight.app.world(), fight.battle).unwrap();
+    let texts = Texts::load(super::common::root()).unwrap();
+    let sentence = words::tell(&cast, struck, |_, _| None).unwrap();
+    assert_eq!(
+        Language::ALL.map(|language| sentence.said(&texts, language)),
+        [
+            "The blow on Goblin skirmisher has 6 points; margin 2, powerful blow: × 1.5, 9 get through.",
+            "Der Treffer bei Goblin-Plänkler hat 6 Punkte; Vorsprung 2, wuchtiger Treffer: × 1,5, 9 kommen durch.",
+            "Le coup sur Gobelin tirailleur fait 6 points ; marge 2, coup puissant : × 1,5, 9 passent.",
+        ]
+    );
+    let reasons = words::reasons(cast.system(), struck, |_| None).unwrap();
+    let reasons: Vec<_> = reasons
+        .iter()
+        .map(|line| line.said(&texts, Language::En))
+        .collect();
+    assert!(
+        reasons.contains(&"margin 2, powerful blow: × 1.5".to_owned()),
+        "{reasons:?}"
+    );
 }

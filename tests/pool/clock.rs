@@ -174,7 +174,15 @@ fn a_turn_given_up_for_a_weapon_is_the_next_one_of_the_next_round() {
     // Whoever gives his turn up has no stance either.
     assert_eq!(fight.asked(), Some((1, "stance")));
     fight.plan(1, "fight");
-    assert_eq!(fight.end(), ["phase 13", "2 forgoes turns PL-MAN-05", "phase 7"]);
+    assert_eq!(
+        fight.end(),
+        [
+            "phase 13",
+            "2 forgoes turns PL-MAN-05",
+            "2 not owes-turn PL-MAN-05",
+            "phase 7"
+        ]
+    );
     assert_eq!(fight.asked(), Some((1, "turn")));
 }
 

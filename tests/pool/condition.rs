@@ -59,7 +59,10 @@ fn no_more_successes_are_taken_away_than_there_are() {
     );
     let lines = fight.choose(1, hit("strike", 2, 0)).end();
     assert!(lines[0].contains(" failure (PL-ATK-01;"), "{lines:?}");
-    assert!(lines[0].ends_with(": 1 PL-DIC-01 -2 PL-CRL-01)"), "{lines:?}");
+    assert!(
+        lines[0].ends_with(": 1 PL-DIC-01 -2 PL-CRL-01 +1 PL-DIC-05)"),
+        "{lines:?}"
+    );
     assert_eq!(lines.len(), 1);
 }
 

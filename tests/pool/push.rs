@@ -28,7 +28,7 @@ fn ways(lines: &[String]) -> Vec<&str> {
     lines.iter().filter(is_way).map(String::as_str).collect()
 }
 
-const CORNERED: &str = "-2: 4 PL-DEF-02 +2 PL-AMR-02 -8 PL-STA-07";
+const CORNERED: &str = "0: 4 PL-DEF-02 +2 PL-AMR-02 -8 PL-STA-07 +2 PL-STA-01";
 const FREE: &str = "6: 4 PL-DEF-02 +2 PL-AMR-02";
 
 #[test]

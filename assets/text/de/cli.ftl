@@ -111,6 +111,7 @@ cli-words-states = Zustände
 cli-words-checks = Was geprüft oder gewürfelt wird
 cli-words-deeds = Was getan wird
 cli-words-arcs = Seiten
+cli-words-degrees = Wie ein Treffer sitzt
 cli-words-odds = Glieder der Chancen
 cli-words-hints = Hinweise
 cli-words-points = Angesagte Punkte

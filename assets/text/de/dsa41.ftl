@@ -360,6 +360,7 @@ dsa41-value-le = LE
 dsa41-value-au = AU
 dsa41-value-at = AT
 dsa41-value-pa = PA
+dsa41-value-foe-at = AT des Gegners
 dsa41-value-other-at = AT der anderen Hand
 dsa41-value-other-pa = PA der anderen Hand
 dsa41-value-ini = INI

@@ -238,6 +238,14 @@ pool-chain-botched = Patzer
 pool-chain-wins = gelingt
 pool-chain-passes = gelingt
 
+## Wie gut ein Angriff getroffen hat.
+
+pool-degree-miss = verfehlt
+pool-degree-glancing = Streiftreffer
+pool-degree-hit = Treffer
+pool-degree-powerful = wuchtiger Treffer
+pool-degree-critical = kritischer Treffer
+
 ## Woher ein Angriff kommt, wie sein Ziel es sieht.
 
 pool-arc-front = von vorn

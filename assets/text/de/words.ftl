@@ -37,6 +37,13 @@ words-struck = Der Treffer bei { $target } hat { $points ->
     [one] 1 kommt
    *[other] { $loss } kommen
 } durch.
+words-struck-graded = Der Treffer bei { $target } hat { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}; Vorsprung { $margin }, { $degree }: × { $factor }, { $loss ->
+    [one] 1 kommt
+   *[other] { $loss } kommen
+} durch.
 words-value = { $name }: { $value } { $from } wird { $to } ({ $rule }).
 words-wounded = { $name } erleidet { $wounds ->
     [one] eine Wunde
@@ -92,6 +99,9 @@ words-die = W{ $sides }: { $face }, höchstens { $goal }: { $outcome }
 words-pool-throw = { $count }W{ $sides }, Erfolge ab { $least }: { $faces }
 words-pool-result = { $successes }: { $outcome }
 words-throw = { $count }W{ $sides }: { $faces }
+words-forbidden = nicht möglich: { $what } ({ $rule } { $title })
+words-grade = Vorsprung { $margin }, { $degree }: × { $factor }
+words-behind = Regeln dahinter: { $rules }
 words-outcome-lucky = der beste Wurf
 words-outcome-success = gelungen
 words-outcome-failure = misslungen

@@ -111,6 +111,7 @@ cli-words-states = States
 cli-words-checks = What is tested or rolled
 cli-words-deeds = What is done
 cli-words-arcs = Sides
+cli-words-degrees = How a blow landed
 cli-words-odds = Links of odds
 cli-words-hints = Hints
 cli-words-points = Points announced

@@ -238,6 +238,14 @@ pool-chain-botched = critical failure
 pool-chain-wins = succeeds
 pool-chain-passes = succeeds
 
+## How well an attack landed.
+
+pool-degree-miss = missed
+pool-degree-glancing = glancing hit
+pool-degree-hit = hit
+pool-degree-powerful = powerful blow
+pool-degree-critical = critical blow
+
 ## From where an attack comes, as its target sees it.
 
 pool-arc-front = from the front

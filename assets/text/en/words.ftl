@@ -37,6 +37,13 @@ words-struck = The blow on { $target } has { $points ->
     [one] 1 gets
    *[other] { $loss } get
 } through.
+words-struck-graded = The blow on { $target } has { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; margin { $margin }, { $degree }: × { $factor }, { $loss ->
+    [one] 1 gets
+   *[other] { $loss } get
+} through.
 words-value = { $name }: { $value } { $from } becomes { $to } ({ $rule }).
 words-wounded = { $name } takes { $wounds ->
     [one] a wound
@@ -92,6 +99,9 @@ words-die = d{ $sides }: { $face }, at most { $goal }: { $outcome }
 words-pool-throw = { $count }d{ $sides }, successes from { $least } on: { $faces }
 words-pool-result = { $successes }: { $outcome }
 words-throw = { $count }d{ $sides }: { $faces }
+words-forbidden = not possible: { $what } ({ $rule } { $title })
+words-grade = margin { $margin }, { $degree }: × { $factor }
+words-behind = rules behind it: { $rules }
 words-outcome-lucky = the best roll
 words-outcome-success = passed
 words-outcome-failure = not passed

@@ -111,6 +111,7 @@ cli-words-states = États
 cli-words-checks = Ce qui est éprouvé ou lancé
 cli-words-deeds = Ce qui est fait
 cli-words-arcs = Côtés
+cli-words-degrees = Ce que vaut un coup
 cli-words-odds = Maillons des chances
 cli-words-hints = Conseils
 cli-words-points = Points annoncés

@@ -360,6 +360,7 @@ dsa41-value-le = EV
 dsa41-value-au = End
 dsa41-value-at = AT
 dsa41-value-pa = PRD
+dsa41-value-foe-at = AT de l’adversaire
 dsa41-value-other-at = AT de l'autre main
 dsa41-value-other-pa = PRD de l'autre main
 dsa41-value-ini = INI

@@ -238,6 +238,14 @@ pool-chain-botched = échec critique
 pool-chain-wins = réussit
 pool-chain-passes = réussit
 
+## Ce que vaut un coup qui touche.
+
+pool-degree-miss = échec
+pool-degree-glancing = coup de justesse
+pool-degree-hit = réussite
+pool-degree-powerful = coup puissant
+pool-degree-critical = coup critique
+
 ## D’où vient une attaque, vue par sa cible.
 
 pool-arc-front = de face

@@ -37,6 +37,13 @@ words-struck = Le coup sur { $target } fait { $points ->
     [one] { $loss } passe
    *[other] { $loss } passent
 }.
+words-struck-graded = Le coup sur { $target } fait { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ; marge { $margin }, { $degree } : × { $factor }, { $loss ->
+    [one] { $loss } passe
+   *[other] { $loss } passent
+}.
 words-value = { $name } : { $value } { $from } devient { $to } ({ $rule }).
 words-wounded = { $name } reçoit { $wounds ->
     [one] une blessure
@@ -92,6 +99,9 @@ words-die = D{ $sides } : { $face }, au plus { $goal } : { $outcome }
 words-pool-throw = { $count }D{ $sides }, succès à partir de { $least } : { $faces }
 words-pool-result = { $successes } : { $outcome }
 words-throw = { $count }D{ $sides } : { $faces }
+words-forbidden = impossible : { $what } ({ $rule } { $title })
+words-grade = marge { $margin }, { $degree } : × { $factor }
+words-behind = règles en jeu : { $rules }
 words-outcome-lucky = le meilleur jet
 words-outcome-success = réussi
 words-outcome-failure = raté

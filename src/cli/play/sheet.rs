@@ -162,7 +162,7 @@ pub fn last_roll(
     let places = 0..log.map_or(0, |log| log.entries().len());
     let found = places.rev().find_map(|place| {
         let event = log?.told(place, reader)?;
-        let reasons = words::reasons(&event.happening, title)?;
+        let reasons = words::reasons(cast.system(), &event.happening, title)?;
         let sentence = words::tell(cast, &event.happening, |_, _| Some(Phrase::key("cli-weapon")))?;
         Some((sentence, reasons))
     });

@@ -122,7 +122,8 @@ pub(crate) fn land(striker: &Build, arm: &Arm, blow: Blow, victim: Victim, mut p
         Some(rule) => points.ledger.add(rule, points.value()),
         None => {}
     }
-    let mut loss = Ledger::new(rule::DMG_01, points.value().max(0));
+    points.ledger.lift_to(rule::DMG_01, 0);
+    let mut loss = Ledger::new(rule::DMG_01, points.value());
     let by = if zone.is_some() {
         rule::ZON_02
     } else {
@@ -144,9 +145,10 @@ pub(crate) fn land(striker: &Build, arm: &Arm, blow: Blow, victim: Victim, mut p
     if called.is_bare {
         loss.add(rule::RNG_41, left_of(worn, arm));
     }
-    loss.add(rule::RNG_41, loss.value().max(0) * i16::from(called.again));
+    loss.lift_to(rule::DMG_02, 0);
+    loss.add(rule::RNG_41, loss.value() * i16::from(called.again));
     if target.traits.is_bony {
-        let whole = loss.value().max(0);
+        let whole = loss.value();
         let lost = whole / 2 - whole;
         if slips_between(target, arm, blow) {
             loss.add(beast::row_of(target), lost);
@@ -156,8 +158,12 @@ pub(crate) fn land(striker: &Build, arm: &Arm, blow: Blow, victim: Victim, mut p
     }
     debug_assert_eq!(
         points.value(),
-        hit_points(points.throw.total(), striker, arm, blow),
+        hit_points(points.throw.total(), striker, arm, blow).max(0),
         "the lines of the hit points add up to their value"
+    );
+    debug_assert!(
+        [loss.value(), attack::half(loss.value())].contains(&suffered.life),
+        "the lines of the loss add up to what is lost"
     );
     Hit {
         points,

@@ -117,6 +117,11 @@ impl Means {
         (Self::Other, word::OTHER_PARRY),
     ];
 
+    /// The value of the sheet that it is rolled against.
+    pub(crate) const fn value(self) -> Term {
+        if self.is_parry() { word::PA } else { word::AW }
+    }
+
     /// Whether it is a targeted dodge.
     pub const fn is_aimed_dodge(self) -> bool {
         matches!(

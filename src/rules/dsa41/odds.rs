@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use crate::battle::{Choice, Ledger, Odds, Outcome, Question};
+use crate::battle::{Choice, Ledger, Odds, Outcome, Question, RuleId, Term};
 use crate::dice::{Chance, DiceError, Distribution, enumerate};
 
 use super::attack::{self, Blow};
@@ -15,6 +15,7 @@ use super::melee::{self, Purpose};
 use super::module::Modules;
 use super::odds_landing::{Answer, End, Landing, MISS};
 use super::scene::{Scene, Snapshot};
+use super::tally::Unread;
 use super::zone::Aim;
 use super::{fumble, lamp, luck, odds_feat, odds_serious, odds_shot, riding, rule, shot, word};
 
@@ -94,7 +95,7 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
                     let found = defence::defence(scene, fighter, attacker, exchange.blow, means);
                     let found: Ledger = found.ok()?.ledger;
                     let answer = Answer::of(scene, fighter, (exchange.blow, means), found.value());
-                    Some((answer, found))
+                    Some((answer, (means.value(), found)))
                 }
                 None => None,
             };
@@ -259,8 +260,31 @@ pub(crate) fn exchange(
     let mut chain = vec![(word::HIT, ends.chance(|end| end.has_hit))];
     chain.extend(after_hit(&ends));
     let mut ledgers = vec![(word::AT, ledger)];
-    ledgers.extend(defence.map(|(_, found)| (word::PA, found)));
-    Ok(told((blow.form, target), &ends, chain, ledgers))
+    let answer = defence.as_ref().map(|(means, _)| *means);
+    ledgers.extend(defence.map(|(means, found)| (means.value(), found)));
+    let mut odds = told((blow.form, target), &ends, chain, ledgers);
+    odds.forbidden = no_parry(scene, (attacker, target), blow, answer);
+    Ok(odds)
+}
+
+/// Why no parry answers a blow, where something else does, or nothing: of the weapon, and of the shield of who bears one.
+///
+/// Rule: `ATK-06`, `CRE-02`.
+pub(super) fn no_parry(
+    scene: &Scene,
+    (attacker, target): (&Snapshot, &Snapshot),
+    blow: Blow,
+    answer: Option<Means>,
+) -> Vec<(Term, RuleId)> {
+    if answer.is_some_and(Means::is_parry) || !blow.purpose.harms() {
+        return Vec::new();
+    }
+    let shield = target.ward().map(|_| (Means::Ward, word::SHIELD_PARRY));
+    let parries = [(Means::Parry, word::PARRY)].into_iter().chain(shield);
+    let why = |means| defence::defence::<Unread>(scene, target, attacker, blow, means).err();
+    parries
+        .filter_map(|(means, term)| Some((term, why(means)?)))
+        .collect()
 }
 
 /// The value of the best answer to a lucky attack, or a lucky attempt to come nearer; none where luck changes nothing.
@@ -287,7 +311,7 @@ pub(super) fn answer(
     (attacker, target): (&Snapshot, &Snapshot),
     arm: &Arm,
     blow: Blow,
-    (defence, aim): (Option<(Answer, Ledger)>, Option<Aim>),
+    (defence, aim): (Option<(Answer, (Term, Ledger))>, Option<Aim>),
     modules: Modules,
 ) -> Result<Odds, DiceError> {
     let ward = defence.as_ref().map(|(answer, _)| *answer);
@@ -302,7 +326,7 @@ pub(super) fn answer(
         (blow.form, target),
         &ends,
         chain,
-        defence.map(|(_, found)| (word::PA, found)).into_iter().collect(),
+        defence.map(|(_, found)| found).into_iter().collect(),
     );
     // The attack has been rolled: its fumble is no longer a matter of chance.
     odds.effects
@@ -311,7 +335,7 @@ pub(super) fn answer(
 }
 
 /// The links after the hit: not warded off among those that hit, and landing among all.
-pub(super) fn after_hit(ends: &Distribution<End>) -> Vec<(crate::battle::Term, Chance)> {
+pub(super) fn after_hit(ends: &Distribution<End>) -> Vec<(Term, Chance)> {
     let hits: u128 = ends
         .outcomes()
         .filter(|(end, _)| end.has_hit)
@@ -336,8 +360,8 @@ pub(super) fn after_hit(ends: &Distribution<End>) -> Vec<(crate::battle::Term, C
 pub(super) fn told(
     (form, target): (Form, &Snapshot),
     ends: &Distribution<End>,
-    chain: Vec<(crate::battle::Term, Chance)>,
-    ledgers: Vec<(crate::battle::Term, Ledger)>,
+    chain: Vec<(Term, Chance)>,
+    ledgers: Vec<(Term, Ledger)>,
 ) -> Odds {
     let losses = ends.map(|end| end.life);
     let losses = losses
@@ -375,6 +399,7 @@ pub(super) fn told(
         losses,
         effects,
         ledgers,
+        forbidden: Vec::new(),
         mean_loss_per_mille,
     }
 }

@@ -109,7 +109,7 @@ pub(super) fn of_rush(
             let likeliest = defence::all(scene, target, rider, blow).into_iter().next();
             let defence = likeliest.map(|(means, found)| {
                 let answer = odds_landing::Answer::of(scene, target, (blow, means), found.ledger.value());
-                (answer, found.ledger)
+                (answer, (means.value(), found.ledger))
             });
             let aim = Aim::of_blow(scene, rider, target);
             let odds = odds::answer((rider, target), arm, blow, (defence, aim), scene.round.modules).ok()?;
@@ -224,7 +224,8 @@ pub(super) fn clash(
             .map(|(loss, ways)| (*loss, Chance::new(ways, losses.total())))
             .collect(),
         effects: vec![(word::HURTS, ends.chance(|(_, harms, _)| *harms))],
-        ledgers: vec![(word::AT, second), (word::PA, first)],
+        ledgers: vec![(word::AT, second), (word::FOE_AT, first)],
+        forbidden: Vec::new(),
         mean_loss_per_mille: ends.mean_per_mille(|(.., loss)| i64::from(*loss)),
     })
 }

@@ -6,7 +6,7 @@ use crate::dice::{Chance, Dice, enumerate};
 use super::attack::Blow;
 use super::data::Mishap;
 use super::module::Modules;
-use super::odds::{after_hit, told, with_damage};
+use super::odds::{after_hit, no_parry, told, with_damage};
 use super::odds_landing::{Answer, End, Landing, MISS};
 use super::scene::{Scene, Snapshot};
 use super::zone::Aim;
@@ -69,8 +69,10 @@ pub(super) fn of(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blo
     let mut chain = vec![(word::HIT, ends.chance(|end| end.has_hit))];
     chain.extend(after_hit(&ends));
     let mut ledgers = vec![(word::FK, ledger)];
-    ledgers.extend(defence.map(|(_, found)| (word::PA, found)));
+    let answer = defence.as_ref().map(|(means, _)| *means);
+    ledgers.extend(defence.map(|(means, found)| (means.value(), found)));
     let mut odds = told((blow.form, target), &ends, chain, ledgers);
+    odds.forbidden = no_parry(scene, (shooter, target), blow, answer);
     let loses = ends.chance(|end| matches!(end.mishap, Some(Mishap::Destroyed | Mishap::Snaps)));
     if loses.of > 0 {
         odds.effects.push((word::FUMBLE_DISARMS, loses));

@@ -110,7 +110,7 @@ terms! {
 // Values and states.
 terms! {
     LE = "le", AU = "au", AT = "at", PA = "pa", INI = "ini", RS = "rs", BE = "be", GS = "gs", AW = "aw", WS = "ws",
-    WARD = "ward", OTHER_AT = "other-at", OTHER_PA = "other-pa", TP = "tp", LE_MOST = "le-most", AU_MOST = "au-most",
+    WARD = "ward", OTHER_AT = "other-at", FOE_AT = "foe-at", OTHER_PA = "other-pa", TP = "tp", LE_MOST = "le-most", AU_MOST = "au-most",
     ACTIONS = "actions", DEFENCES = "defences", FREE_ACTIONS = "free-actions",
     PRONE = "prone", KNEELING = "kneeling", DISORIENTED = "disoriented", INCAPACITATED = "incapacitated",
     UNCONSCIOUS = "unconscious", DYING = "dying", DEAD = "dead", STABLE = "stable", FLED = "fled",

@@ -85,6 +85,7 @@ pub(crate) fn pool(guard: &Guard) -> Ledger {
     suffer(&mut ledger, guard);
     ledger.add(rule::PL_BRD_07, guard.cover);
     ledger.add(rule::PL_BRD_04, guard.flank);
+    ledger.lift_to(rule::PL_STA_01, 0);
     ledger
 }
 
@@ -95,6 +96,7 @@ pub(crate) fn magic_pool(guard: &Guard) -> Ledger {
     let mut ledger = Ledger::new(rule::PL_DEF_08, guard.build.characteristics.will);
     ledger.add(rule::PL_DEF_04, guard.build.magic_bonus);
     suffer(&mut ledger, guard);
+    ledger.lift_to(rule::PL_STA_01, 0);
     ledger
 }
 
@@ -185,14 +187,14 @@ mod tests {
             points: 0,
             until: Until::TurnStart(FighterId(1)),
         };
-        // 8 - 3 distracted - 2 blinded - 5 prone = -2: no dice.
+        // 8 - 3 distracted - 2 blinded - 5 prone = -2: never below 0.
         let effects = [effect(EffectKind::Distracted), effect(EffectKind::Blinded)];
         let guard = Guard {
             is_prone: true,
             ..Guard::of(&lysandre, &effects)
         };
-        assert_eq!(pool(&guard).value(), -2);
-        let none = roll(-2, 4, &mut crate::dice::ScriptedDice::new([])).unwrap();
+        assert_eq!(pool(&guard).value(), 0);
+        let none = roll(0, 4, &mut crate::dice::ScriptedDice::new([])).unwrap();
         assert_eq!(none.successes, 0);
     }
 
@@ -218,6 +220,6 @@ mod tests {
             is_prone: true,
             ..Guard::of(&lysandre, &[])
         };
-        assert_eq!(magic_pool(&prone).value(), -3, "conditions count alike");
+        assert_eq!(magic_pool(&prone).value(), 0, "conditions count alike: 2 - 5");
     }
 }

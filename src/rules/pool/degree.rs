@@ -1,5 +1,8 @@
 //! Degrees of success: what the margin of an attack over the Defence is worth.
 
+use super::word;
+use crate::battle::Term;
+
 /// How well an attack landed.
 ///
 /// Rule: `PL-CRT-01`.
@@ -44,13 +47,33 @@ impl Degree {
         }
     }
 
+    /// The points of dice and bonus as often as the degree says, rounded down.
+    ///
+    /// Rule: `PL-DMG-05`, `PL-GEN-05`.
+    pub(crate) const fn multiplied(self, points: i16) -> i16 {
+        points * self.halves() / 2
+    }
+
     /// The damage that is left of the points of dice and bonus; a hit never does less than 1.
     ///
     /// Rule: `PL-DMG-05`, `PL-GEN-05`.
     pub(crate) fn damage(self, points: i16) -> i16 {
         match self {
             Self::Miss => 0,
-            _ => (points * self.halves() / 2).max(1),
+            _ => self.multiplied(points).max(1),
+        }
+    }
+
+    /// The word by which the log names it.
+    ///
+    /// Rule: `PL-LOG-01`.
+    pub(crate) const fn term(self) -> Term {
+        match self {
+            Self::Miss => word::MISS,
+            Self::Glancing => word::GLANCING,
+            Self::Hit => word::HIT,
+            Self::Powerful => word::POWERFUL,
+            Self::Critical => word::CRITICAL,
         }
     }
 }

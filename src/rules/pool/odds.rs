@@ -156,6 +156,7 @@ pub(crate) fn of_attack(values: &Values, target: &Snapshot) -> Option<Odds> {
             (word::BOTCHED, ends.chance(|end| end.is_botched)),
         ],
         ledgers,
+        forbidden: Vec::new(),
         mean_loss_per_mille: ends.mean_loss_per_mille(),
     })
 }

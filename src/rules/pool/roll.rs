@@ -54,13 +54,15 @@ pub(crate) fn net(pooled: &Pooled, modifiers: i16) -> i16 {
 /// Rule: `PL-GEN-06`, `PL-LOG-01`.
 pub(crate) fn check(
     rule: RuleId,
-    dice: Ledger,
+    mut dice: Ledger,
     (pooled, least): (&Pooled, u8),
     modifiers: &Ledger,
     needed: Option<i16>,
 ) -> Check {
     let mut pool = Pool::fallen(rule::PL_DIC_01, (SIDES, least), pooled);
+    dice.lift_to(rule::PL_DIC_03, 0);
     pool.successes.lines.extend(modifiers.lines.iter());
+    pool.successes.lift_to(rule::PL_DIC_05, 0);
     pool.needed = needed;
     let is_botched = is_botched(pooled, dice.value());
     let is_passed = match needed {

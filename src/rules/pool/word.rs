@@ -61,6 +61,9 @@ words! {
     BOTCHED = "botched", WINS = "wins", PASSES = "passes", CRITICAL_END = "critical-end",
 }
 
+// How well an attack landed (`PL-CRT-01`).
+words! { MISS = "miss", GLANCING = "glancing", HIT = "hit", POWERFUL = "powerful", CRITICAL = "critical" }
+
 // Mishaps.
 words! {
     MISHAP_DROPS = "mishap-drops", MISHAP_STAGGERS = "mishap-staggers", MISHAP_FALLS = "mishap-falls",

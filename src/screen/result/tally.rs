@@ -97,6 +97,7 @@ mod tests {
                 ledger: Ledger::new(rule, points),
             }),
             loss: Box::new(loss),
+            grade: None,
         }
     }
 

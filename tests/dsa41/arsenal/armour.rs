@@ -200,7 +200,7 @@ fn every_piece_stops_and_encumbers_as_its_row_says() {
                 assert_eq!(number(&fight.value(2, "be")), encumbrance, "BE of {id}");
                 lands(
                     fight,
-                    &format!("-> {}: 10 DMG-01 -{armour} DMG-02", 10 - armour),
+                    &format!("-> {}: 10 DMG-01 -{armour} DMG-02", (10 - armour).max(0)),
                     id,
                 );
             });
@@ -213,7 +213,11 @@ fn every_piece_stops_and_encumbers_as_its_row_says() {
         stage.tell(fight, |fight| {
             assert_eq!(number(&fight.value(2, "rs")), overall, "gRS of {id}");
             assert_eq!(number(&fight.value(2, "be")), burden, "gBE of {id}");
-            lands(fight, &format!("-> {}: 10 DMG-01 -{zone} ZON-02", 10 - zone), id);
+            lands(
+                fight,
+                &format!("-> {}: 10 DMG-01 -{zone} ZON-02", (10 - zone).max(0)),
+                id,
+            );
         });
     }
 }

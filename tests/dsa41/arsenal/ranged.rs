@@ -210,6 +210,6 @@ fn blowguns_hit_near_and_far_as_their_rows_say() {
     let _proof = proves(&["TAL-BLASROHR", "RWP-BLOWGUN"]);
     shoot_each(
         "TAL-BLASROHR",
-        &[Row("RWP-BLOWGUN", 5, 16, 5, 40, 4, -2, 1, 2, false)],
+        &[Row("RWP-BLOWGUN", 5, 16, 5, 40, 4, 0, 1, 2, false)],
     );
 }

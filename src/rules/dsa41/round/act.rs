@@ -18,7 +18,7 @@ use super::swing::swing;
 use super::table::Table;
 use super::{
     Actor, Due, Exchange, Stage, aiming, bare, beast, between, charge, clasp, counter, deed, distance, feat,
-    flurry, fumble, grip, lunge, lurk, pair, passing, saddle, shot, surprise, sweep, task,
+    flurry, fumble, grip, hands, lunge, lurk, pair, passing, saddle, shot, surprise, sweep, task,
 };
 
 pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
@@ -407,7 +407,7 @@ pub(super) fn strike(
     if manoeuvre == word::HURL
         && let Some(thrower) = super::super::shot::hurling(table.snapshot(id))
     {
-        table.fighter(id).hands.style = thrower.hands.style;
+        hands::lead(table, id, thrower.hands.style);
         let (with, blow) = (Slot(thrower.missile_slot()), super::super::shot::hurl(&thrower));
         return shot::shoot(table, (id, due), target, with, blow);
     }

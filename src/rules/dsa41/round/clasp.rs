@@ -88,14 +88,17 @@ fn squeeze(
     let mut points = Points::roll(rule, arm.dice, arm.sides, &mut *table.dice)?;
     points.ledger.lines.extend(arm.plus.lines.iter());
     points.ledger.add(rule, more);
+    points.ledger.lift_to(rule::DMG_01, 0);
     let harm = damage::of_breath(&table.build(id), points.value());
-    let mut loss = Ledger::new(rule::DMG_07, points.value().max(0));
+    let mut loss = Ledger::new(rule::DMG_07, points.value());
     loss.add(rule::DMG_02, -table.snapshot(id).build.armour.value());
+    loss.lift_to(rule::DMG_02, 0);
     table.write(Happening::Struck {
         target: id,
         by: Some(by),
         points: Box::new(points),
         loss: Box::new(loss),
+        grade: None,
     });
     table.round.harm.push(Harm::drained(id, rule, harm));
     Ok(())

@@ -157,14 +157,17 @@ pub(super) fn fall(table: &mut Table, id: FighterId, metres: u16) -> Result<(), 
     let thresholds = damage::marks(&table.build(id), 0);
     let mut points = Points::roll(rule::BRD_14, dice.min(20), 6, &mut *table.dice)?;
     points.ledger.add(rule::BRD_14, if dice == 1 { -2 } else { 0 });
-    let whole = points.value().max(0);
+    points.ledger.lift_to(rule::DMG_01, 0);
+    let whole = points.value();
     let life = if passed { whole / 2 } else { whole };
-    let loss = Ledger::new(rule::DMG_03, life);
+    let mut loss = Ledger::new(rule::DMG_03, whole);
+    loss.add(rule::BRD_14, life - whole);
     table.write(Happening::Struck {
         target: id,
         by: None,
         points: Box::new(points),
         loss: Box::new(loss),
+        grade: None,
     });
     table.round.harm.push(Harm {
         life,

@@ -63,14 +63,17 @@ pub(super) fn squeeze(table: &mut Table, id: FighterId) -> Result<(), DiceError>
     let build = table.build(victim);
     let mut points = Points::roll(rule::CRE_07, grip.dice, grip.sides, &mut *table.dice)?;
     points.ledger.add(rule::CRE_07, grip.plus);
-    let mut loss = Ledger::new(rule::DMG_07, points.value().max(0));
+    points.ledger.lift_to(rule::DMG_01, 0);
+    let mut loss = Ledger::new(rule::DMG_07, points.value());
     loss.add(rule::DMG_02, -build.armour.value());
+    loss.lift_to(rule::DMG_02, 0);
     let harm = damage::of_breath(&build, points.value());
     table.write(Happening::Struck {
         target: victim,
         by: Some(id),
         points: Box::new(points),
         loss: Box::new(loss),
+        grade: None,
     });
     table.round.harm.push(Harm::drained(victim, rule::CRE_07, harm));
     Ok(())

@@ -82,6 +82,7 @@ fn burn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         by: None,
         points: Box::new(points),
         loss: Box::new(Ledger::new(rule::DMG_03, life)),
+        grade: None,
     });
     if !table.snapshot(id).condition.ado.burning {
         table.fighter(id).condition.ado.burning = true;

@@ -44,6 +44,14 @@ fn tell_hands(table: &mut Table, id: FighterId, before: Lacks, rule: RuleId) {
     }
 }
 
+/// Leads what is in the hands in another style; the initiative goes with it (`INI-08`, `WPN-14`).
+pub(super) fn lead(table: &mut Table, id: FighterId, style: Slot) {
+    let from = table.snapshot(id).ini();
+    table.fighter(id).hands.style = style;
+    let to = table.snapshot(id).ini();
+    table.changed(id, word::INI, from, to, rule::INI_08);
+}
+
 /// Takes up a style by the rule that allows it; the initiative changes with the weapon (`INI-08`, `WPN-15`).
 pub(super) fn ready(table: &mut Table, id: FighterId, slot: Slot, rule: RuleId) {
     team::let_go(table, id);

@@ -113,11 +113,11 @@ pub(super) fn drop_at(table: &mut Table, id: FighterId, at: Cell) {
 
 /// A weapon made for blows has flown: what is left to him is the style in which he led it.
 ///
-/// Rule: `WPN-14`.
+/// Rule: `WPN-14`, `INI-08`.
 pub(super) fn take_from_hand(table: &mut Table, id: FighterId, own: Slot) {
     let thrown = table.snapshot(id).hands.style;
     let fighter = table.fighter(id);
     *fighter.hands.quiver.spent_mut(thrown) = 0;
     fighter.hands.unloaded &= !(1 << thrown.0.min(15));
-    fighter.hands.style = own;
+    hands::lead(table, id, own);
 }

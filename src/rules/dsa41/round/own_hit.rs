@@ -88,8 +88,9 @@ fn of_body(fighter: &Snapshot) -> &Arm {
 pub(super) fn hurt(table: &mut Table, blunder: Blunder) -> Result<(), DiceError> {
     let id = blunder.fighter;
     let weapon = Weapon::of(table.snapshot(id), blunder);
-    let points = weapon.throw(table)?;
-    let loss = Ledger::new(rule::DMG_03, points.value().max(0));
+    let mut points = weapon.throw(table)?;
+    points.ledger.lift_to(rule::DMG_01, 0);
+    let loss = Ledger::new(rule::DMG_03, points.value());
     suffer(table, id, &weapon, (points, loss, None));
     Ok(())
 }
@@ -106,14 +107,16 @@ pub(super) fn hit_himself(table: &mut Table, blunder: Blunder, times: u8) -> Res
     let mut points = weapon.throw(table)?;
     let once = points.value();
     points.ledger.add(asked, once * (i16::from(times) - 1));
+    points.ledger.lift_to(rule::DMG_01, 0);
     let build = table.build(id);
     let by = if zone.is_some() {
         rule::ZON_02
     } else {
         rule::DMG_02
     };
-    let mut loss = Ledger::new(rule::DMG_01, points.value().max(0));
+    let mut loss = Ledger::new(rule::DMG_01, points.value());
     loss.add(by, -damage::armour(&build, zone));
+    loss.lift_to(rule::DMG_02, 0);
     suffer(table, id, &weapon, (points, loss, zone));
     Ok(())
 }
@@ -126,7 +129,7 @@ fn suffer(
     (points, loss, zone): (Points, Ledger, Option<Zone>),
 ) {
     let is_undead = table.snapshot(id).build.is_undead;
-    let whole = loss.value().max(0);
+    let whole = loss.value();
     let life = if weapon.is_tiring {
         attack::half(whole)
     } else {
@@ -138,6 +141,7 @@ fn suffer(
         by: Some(id),
         points: Box::new(points),
         loss: Box::new(loss),
+        grade: None,
     });
     table.round.harm.push(Harm {
         life,

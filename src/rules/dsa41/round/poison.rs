@@ -150,6 +150,7 @@ pub(super) fn work(table: &mut Table) -> Result<(), DiceError> {
             by: None,
             points: Box::new(points),
             loss: Box::new(Ledger::new(rule::DMG_03, life)),
+            grade: None,
         });
         table.round.harm.push(Harm {
             life,

@@ -308,9 +308,12 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
         points.ledger.lines.extend(plus.lines.iter());
     }
     let build = table.build(hurt);
-    let share = points.value().max(0) / if is_whole { 1 } else { 2 };
-    let mut loss = Ledger::new(cited, share);
+    points.ledger.lift_to(rule::DMG_01, 0);
+    let share = points.value() / if is_whole { 1 } else { 2 };
+    let mut loss = Ledger::new(cited, points.value());
+    loss.add(rule::DMG_08, share - points.value());
     loss.add(rule::DMG_02, -build.armour.value());
+    loss.lift_to(rule::DMG_02, 0);
     let is_iron = cited == rule::UNA_06 && traits.iron_arms;
     let harm = if is_iron {
         loss.source = Some(rule::MAN_U_EISENARM);
@@ -323,6 +326,7 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
         by: Some(by),
         points: Box::new(points),
         loss: Box::new(loss),
+        grade: None,
     });
     table.round.harm.push(Harm::drained(hurt, cited, harm));
     Ok(())
@@ -402,6 +406,7 @@ pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceErro
         by: Some(exchange.attacker),
         points: Box::new(hit.points.clone()),
         loss: Box::new(hit.loss.clone()),
+        grade: None,
     });
     table.round.harm.push(Harm {
         life: hit.life,

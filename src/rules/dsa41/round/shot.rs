@@ -379,6 +379,7 @@ pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceErro
         by: Some(exchange.attacker),
         points: Box::new(hit.points),
         loss: Box::new(hit.loss),
+        grade: None,
     });
     table.round.harm.push(Harm {
         life: hit.life,
@@ -405,7 +406,7 @@ pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceErro
 /// Whoever was about to throw what is made for blows holds it still.
 fn keep_hold(table: &mut Table, id: FighterId) {
     if let Some(own) = table.snapshot(id).style().hurls {
-        table.fighter(id).hands.style = own;
+        hands::lead(table, id, own);
     }
 }
 

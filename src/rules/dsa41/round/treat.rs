@@ -101,6 +101,7 @@ pub(super) fn finish(table: &mut Table, id: FighterId, task: LongAction) -> Resu
         by: Some(id),
         points: Box::new(points),
         loss: Box::new(loss),
+        grade: None,
     });
     table.round.harm.push(Harm {
         life,

@@ -63,6 +63,7 @@ fn come_down(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         by: None,
         loss: Box::new(Ledger::new(rule::DMG_07, endurance)),
         points: Box::new(points),
+        grade: None,
     });
     table.round.harm.push(Harm {
         life,

@@ -151,6 +151,7 @@ pub(super) fn shake(table: &mut Table, id: FighterId, (zone, shock): (Zone, Shoc
             by: None,
             points: Box::new(points),
             loss: Box::new(Ledger::new(rule::DMG_03, life)),
+            grade: None,
         });
         // It tears no wounds and armour does not count.
         table.round.harm.push(Harm {
@@ -213,16 +214,16 @@ fn swoon(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         points: Box::new(points),
     });
     let fighter = table.fighter(id);
-    fighter.condition.vitality = fighter.condition.vitality.max(Vitality::Incapacitated);
     let was_fit = fighter.condition.vitality == Vitality::Fit;
+    fighter.condition.vitality = fighter.condition.vitality.max(Vitality::Incapacitated);
     fighter.body.able = false;
     fighter.condition.ado.scars.bleeding = true;
     fighter.task.0 = None;
     fighter.hands.quiver.aim = None;
-    lose_senses(table, id, rounds, rule::ZON_04);
     if was_fit {
         table.state(id, word::INCAPACITATED, true, rule::ZON_04);
     }
+    lose_senses(table, id, rounds, rule::ZON_04);
     table.state(id, word::BLEEDING, true, rule::ZON_05);
     super::grip::let_go(table, id);
     fall(table, id)

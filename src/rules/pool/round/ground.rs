@@ -59,6 +59,7 @@ fn burn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         by: None,
         points: Box::new(points),
         loss: Box::new(Ledger::new(rule::PL_GEN_10, loss)),
+        grade: None,
     });
     health::lose(table, id, loss, rule::PL_GEN_10)
 }

@@ -43,7 +43,13 @@ pub(super) fn mishap(
             if let Some(friend) = friend {
                 let blow = Blow::roll(values.damage, 0, &mut *table.dice)?;
                 let is_magic = assault.way == Way::Spell;
-                strike::land(table, (Some(id), friend), (blow, values), Degree::Hit, is_magic)?;
+                strike::land(
+                    table,
+                    (Some(id), friend),
+                    (blow, values),
+                    (Degree::Hit, None),
+                    is_magic,
+                )?;
             }
         }
         Mishap::Dulls => dull(table, id, assault),

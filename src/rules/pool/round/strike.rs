@@ -1,6 +1,6 @@
 //! An attack from its roll to its consequences.
 
-use crate::battle::{Check, FighterId, Happening, Ledger, Points, RuleId};
+use crate::battle::{Check, FighterId, Grade, Happening, Ledger, Points, RuleId};
 use crate::board::Footprint;
 use crate::dice::DiceError;
 use crate::rules::common;
@@ -133,12 +133,14 @@ fn ward(
             0
         }
     };
-    let degree = Degree::of(net - warded);
+    let margin = net - warded;
+    let degree = Degree::of(margin);
     if degree == Degree::Miss {
         return Ok(());
     }
     let blow = Blow::roll(values.damage, values.sneak, &mut *table.dice)?;
-    land(table, (Some(id), target), (blow, values), degree, is_magic)
+    let graded = (degree, Some(margin));
+    land(table, (Some(id), target), (blow, values), graded, is_magic)
 }
 
 /// Rolls the Defence; whoever has sprinted has paid for it then.
@@ -194,12 +196,13 @@ fn undefended(table: &mut Table, id: FighterId, target: FighterId, rule: RuleId)
     });
 }
 
-/// A blow lands: damage by its degree, and what that does (`PL-DMG-05`, `PL-CRT-03`).
+/// A blow lands: damage by its degree, and what that does; without a margin where nobody could defend himself (`PL-DMG-05`,
+/// `PL-CRT-03`, `PL-LOG-01`).
 pub(super) fn land(
     table: &mut Table,
     (id, target): (Option<FighterId>, FighterId),
     (blow, values): (Blow, &Values),
-    degree: Degree,
+    (degree, margin): (Degree, Option<i16>),
     is_magic: bool,
 ) -> Result<(), DiceError> {
     let of_dice = if is_magic {
@@ -213,12 +216,18 @@ pub(super) fn land(
     let whole = blow.points(values.bonus.value());
     let damage = degree.damage(whole);
     let mut loss = Ledger::new(rule::PL_CRT_01, whole);
-    loss.add(rule::PL_CRT_01, damage - whole);
+    loss.add(rule::PL_CRT_01, degree.multiplied(whole) - whole);
+    loss.lift_to(rule::PL_DMG_05, damage);
     table.write(Happening::Struck {
         target,
         by: id,
         points: Box::new(points),
         loss: Box::new(loss),
+        grade: margin.map(|margin| Grade {
+            margin,
+            degree: degree.term(),
+            halves: degree.halves(),
+        }),
     });
     table.fighter(target).state.was_critical = degree == Degree::Critical;
     health::lose(table, target, damage, rule::PL_DMG_01)?;

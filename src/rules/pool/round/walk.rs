@@ -265,6 +265,7 @@ pub(super) fn hurt_by_fall(table: &mut Table, id: FighterId, fall_dm: u16) -> Re
             by: None,
             points: Box::new(points),
             loss: Box::new(Ledger::new(rule::PL_MOV_06, loss)),
+            grade: None,
         });
         health::lose(table, id, loss, rule::PL_MOV_06)?;
     }
