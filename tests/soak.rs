@@ -13,19 +13,24 @@
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 
 mod common;
+#[path = "soak/truth/mod.rs"]
+mod truth;
 #[path = "soak/watch.rs"]
 mod watch;
 
 use std::ops::Range;
+use std::sync::OnceLock;
 use std::time::Instant;
 
 use bevy::prelude::*;
 use common::chance::{answer, pick};
 use common::switch;
 use klingentanz::battle::{BattleDice, Choice, Clock, FighterId, ModuleWish, RuleSystem, StateHash, settle};
+use klingentanz::content::Texts;
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource, Opening, Prepared};
 use klingentanz::rules::{Module, Preset, Registry, Switch};
+use truth::Truth;
 use watch::Watch;
 
 /// Fights on each level by each preset of a rule system in the optimised build.
@@ -61,13 +66,20 @@ fn fight_out(app: &mut App, prepared: &mut Prepared, seed: u64, place: &str) {
     let battle = battle.unwrap_or_else(|problems| panic!("{problems}"));
     // Nobody here compares states, and without the component no time is spent on them.
     app.world_mut().entity_mut(battle).remove::<StateHash>();
+    let mut truth = is_read(seed).then(|| Truth::of(app, battle, texts()));
     settle(app.world_mut(), battle);
+    if let Some(truth) = &mut truth {
+        truth.read(app, battle, place);
+    }
     let mut dice = SeededDice::new(seed ^ 0x5eed);
     let mut watch = Watch::default();
     while let Some(question) = common::question(app, battle) {
         let choice = choose(app, battle, question.fighter, &mut dice);
         common::play(app, battle, question.fighter.0, choice);
         watch.look(app, battle, place);
+        if let Some(truth) = &mut truth {
+            truth.read(app, battle, place);
+        }
     }
     assert!(
         app.world().get::<Clock>(battle).unwrap().over,
@@ -79,6 +91,17 @@ fn fight_out(app: &mut App, prepared: &mut Prepared, seed: u64, place: &str) {
         "{place}"
     );
     replay::discard(app.world_mut(), battle);
+}
+
+/// Whether what a fight tells is read word by word, which takes longer than to fight it: the first few, and each 25th.
+const fn is_read(seed: u64) -> bool {
+    seed < 20 || seed.is_multiple_of(25)
+}
+
+/// The texts of the game.
+fn texts() -> &'static Texts {
+    static READ: OnceLock<Texts> = OnceLock::new();
+    READ.get_or_init(|| Texts::load(common::root()).unwrap_or_else(|problems| panic!("{problems}")))
 }
 
 /// Says which fight was under way when something in it panicked.

@@ -45,6 +45,18 @@ pub struct Game {
     pub pad: Entity,
 }
 
+impl Drop for Game {
+    fn drop(&mut self) {
+        if !thread::panicking() {
+            assert_eq!(
+                self.missing_texts(),
+                [""; 0],
+                "a screen has shown the key of a text"
+            );
+        }
+    }
+}
+
 impl Game {
     pub fn start(home: Home) -> Self {
         Self::begin(home, cli::Window::default())
@@ -104,6 +116,15 @@ impl Game {
             thread::sleep(Duration::from_millis(10));
         }
         game
+    }
+
+    /// The texts that were asked for in vain, which a screen shows as their keys.
+    pub fn missing_texts(&self) -> Vec<String> {
+        let missing = self.app.world().resource::<Texts>().missing();
+        missing
+            .into_iter()
+            .map(|(language, key)| format!("{key} in {}", language.code()))
+            .collect()
     }
 
     pub fn frames(&mut self, count: usize) {

@@ -129,6 +129,7 @@ mod thing;
 mod thrown;
 mod tie;
 mod time;
+mod told;
 mod trauma;
 mod trial;
 mod two_weapons;
