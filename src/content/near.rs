@@ -48,7 +48,7 @@ pub fn meant(complaint: &str) -> String {
     ]
     .iter()
     .any(|beginning| lower.starts_with(beginning));
-    let (told, listed) = complaint.split_once("expected").unwrap_or((complaint, ""));
+    let (told, listed) = complaint.split_once(", expected").unwrap_or((complaint, ""));
     let quoted = |text| str::split(text, '`').skip(1).step_by(2);
     let wanted = quoted(told).next().filter(|_| is_of_name);
     let hint = wanted.map_or_else(String::new, |wanted| hint(wanted, quoted(listed)));

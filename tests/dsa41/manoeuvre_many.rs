@@ -228,7 +228,11 @@ fn the_back_is_aimed_at_from_behind() {
         "MAN-GEZIELTERSCHLAG"
     );
     behind.choose(1, strike(2, "aimed-back", &[]));
-    tells(&behind.end(), &["1 aimed-back 2: 19 failure"]);
+    // AT 12 + 1 from behind, 4 less at the back.
+    tells(
+        &behind.end(),
+        &["1 aimed-back 2 from rear: 19 failure (ATK-01; 9: "],
+    );
 }
 
 #[test]

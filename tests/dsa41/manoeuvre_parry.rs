@@ -70,18 +70,18 @@ fn a_master_parry_with_a_shield_takes_a_master_of_shields() {
 #[test]
 fn a_parry_weapon_binds_and_a_shield_parries_like_a_masters() {
     let _proof = proves(&["MAN-BINDEN", "MAN-MEISTERPARADE"]);
-    // The 12 hits AT 12; a 1 holds whatever the parry costs.
+    // The 12 hits AT 12. PA 12 + 1 - 4 with the blade catcher, 4 less to bind: 5. PA 12 with the shield less 10 points: 2.
     let catcher = who(man(), &["SF-BINDEN"]).replace(
         r#"(weapon: "WPN-LONGSWORD","#,
         r#"(weapon: "WPN-LONGSWORD", second: "SHD-CATCHER","#,
     );
-    let mut binds = fight(drilled(), man(), catcher, &[12, 1]);
+    let mut binds = fight(drilled(), man(), catcher, &[12, 5]);
     binds.strike(1, 2).choose(2, feat("bind-second", &[0]));
-    tells(&binds.end(), &["2 bind-second: 1 success"]);
+    tells(&binds.end(), &["2 bind-second: 5 success (SHD-07; 5: "]);
     let master = who(bearer(), &["SF-MEISTERPARADE", "SF-SCHILDKAMPF2"]);
-    let mut holds = fight(drilled(), man(), master, &[12, 1]);
+    let mut holds = fight(drilled(), man(), master, &[12, 2]);
     holds.strike(1, 2).choose(2, feat("master-shield-parry", &[10]));
-    tells(&holds.end(), &["2 master-shield-parry: 1 success"]);
+    tells(&holds.end(), &["2 master-shield-parry: 2 success"]);
 }
 
 #[test]
