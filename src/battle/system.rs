@@ -58,12 +58,13 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// Whether the game's own tables have a row of this id.
     fn has_row(&self, world: &World, table: &str, id: &str) -> bool;
 
-    /// Its tables with rows of one's own over them: a new id adds a row, a known one takes the place of the game's.
+    /// Its tables with rows of one's own over them: a new id adds a row, a known one takes the place of the game's. They hold too what
+    /// persons in the words of a level file have changed for themselves.
     ///
     /// # Errors
     ///
     /// What is wrong with the rows, with file, line and reason.
-    fn tables(&self, world: &World, own: &[OwnRow]) -> Result<TableSet, Problems>;
+    fn tables(&self, world: &World, own: &[OwnRow], persons: &[&RawRon]) -> Result<TableSet, Problems>;
 
     /// Where a stored value of the game's own tables is not the one that the rules make: house rules do that, and no harm is done.
     fn stored_otherwise(&self, _world: &World) -> Vec<Problem> {

@@ -9,9 +9,10 @@ use bevy::prelude::*;
 use super::failure::Failure;
 use super::voice::Voice;
 use crate::content::level::{LEVEL_FILE, Notice};
-use crate::content::{Level, Problem, Problems, Texts, root};
+use crate::content::{Level, Own, Problem, Problems, Texts, root};
 use crate::headless_app;
 use crate::replay::{self, Opening, Prepared};
+use crate::rules::own::lay_over;
 use crate::rules::{Registry, SYSTEMS};
 use crate::words::Phrase;
 
@@ -66,6 +67,9 @@ impl Findings {
         }
         if path.join("rules").is_dir() && path.join("text").is_dir() {
             return self.assets(path);
+        }
+        if holds_own(path) {
+            self.own(path);
         }
         match folders(path) {
             Err(problem) => {
@@ -125,8 +129,26 @@ impl Findings {
         };
         for name in &level.rules {
             match muster(app.world_mut(), level, name) {
-                Ok(notices) => self.notices.extend(notices),
+                Ok((notices, otherwise)) => {
+                    self.notices.extend(notices);
+                    self.warnings.extend(notes(otherwise));
+                }
                 Err(problems) => self.problems.append(problems),
+            }
+        }
+    }
+
+    /// Weapons, armour and people of one's own in a folder that is no level's, such as a hero's.
+    fn own(&mut self, folder: &Path) {
+        self.things += 1;
+        let app = match headless_app(&root()) {
+            Ok(app) => app,
+            Err(problems) => return self.problems.append(problems),
+        };
+        let own = Own::read(folder, &mut self.problems);
+        for system in SYSTEMS {
+            if let Err(problems) = lay_over(app.world(), *system, &own, &[]) {
+                self.problems.append(problems);
             }
         }
     }
@@ -149,15 +171,33 @@ impl Findings {
             self.problems.append(problems);
         }
         for system in SYSTEMS {
-            if let Err(problems) = system.load(&mut World::new(), &root) {
-                self.problems.append(problems);
+            let mut world = World::new();
+            match system.load(&mut world, &root) {
+                Ok(()) => self.warnings.extend(notes(system.stored_otherwise(&world))),
+                Err(problems) => self.problems.append(problems),
             }
         }
     }
 }
 
-/// Makes the battle of a level by one rule system, as a fight would, and asks what of the level has no effect in it.
-fn muster(world: &mut World, level: &Level, name: &str) -> Result<Vec<Notice>, Problems> {
+/// The same with the word that they are no errors.
+fn notes(found: Vec<Problem>) -> impl Iterator<Item = Problem> {
+    let note = |problem: Problem| Problem {
+        reason: format!("note: {}", problem.reason),
+        ..problem
+    };
+    found.into_iter().map(note)
+}
+
+/// Whether a folder holds weapons, armour and people of one's own: the folder of a rule system in its `rules`.
+fn holds_own(folder: &Path) -> bool {
+    let rules = folder.join("rules");
+    SYSTEMS.iter().any(|system| rules.join(system.id().0).is_dir())
+}
+
+/// Makes the battle of a level by one rule system, as a fight would, and asks what of the level has no effect in it, and what is stored
+/// otherwise than the rules make it.
+fn muster(world: &mut World, level: &Level, name: &str) -> Result<(Vec<Notice>, Vec<Problem>), Problems> {
     let opening = Opening {
         system: Some(name.to_owned()),
         ..Opening::of_level(&level.folder, 0)
@@ -169,7 +209,9 @@ fn muster(world: &mut World, level: &Level, name: &str) -> Result<Vec<Notice>, P
         place: place.to_owned(),
         what,
     };
-    Ok(system.without_effect(&muster).into_iter().map(notice).collect())
+    let without_effect = system.without_effect(&muster).into_iter().map(notice);
+    let otherwise = system.fighters_stored_otherwise(world, &muster);
+    Ok((without_effect.collect(), otherwise))
 }
 
 /// The folders in a folder, in order of their names.

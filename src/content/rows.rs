@@ -1,10 +1,10 @@
 //! What data files say, row by row and without knowing what it means: enough to tell whether it has changed.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::hash::Hasher;
+use std::hash::{Hash, Hasher};
 use std::path::Path;
 
-use super::{Part, Problems, Source};
+use super::{OwnRow, Part, Problems, Source};
 use crate::battle::StableHasher;
 
 /// The rows of the tables in a folder by their ids, and each table as a whole.
@@ -25,6 +25,16 @@ struct Row {
     names: BTreeSet<String>,
 }
 
+impl Row {
+    fn of(table: &str, part: &Part<'_>) -> Self {
+        Self {
+            table: table.to_owned(),
+            says: says(part),
+            names: strings(part).collect(),
+        }
+    }
+}
+
 impl Rows {
     /// The tables (`*.ron`) of a folder. What cannot be read is left out: whoever needs it has told so.
     pub fn of(folder: &Path) -> Self {
@@ -42,14 +52,26 @@ impl Rows {
         found
     }
 
+    /// The same rows with those of one's own over them.
+    #[must_use]
+    pub fn with_own(&self, own: &[OwnRow]) -> Self {
+        let mut all = self.clone();
+        for own in own {
+            let table = own.table.trim_end_matches(".ron");
+            let row = Row::of(table, &own.part());
+            let whole = all.tables.entry(table.to_owned()).or_default();
+            let mut hasher = StableHasher::default();
+            (*whole, row.says).hash(&mut hasher);
+            *whole = hasher.finish();
+            all.rows.insert(own.id().to_owned(), row);
+        }
+        all
+    }
+
     fn add(&mut self, table: &str, whole: &Part<'_>) {
         self.tables.insert(table.to_owned(), says(whole));
         for item in whole.items(&mut Problems::default()) {
-            let row = Row {
-                table: table.to_owned(),
-                says: says(&item),
-                names: strings(&item).collect(),
-            };
+            let row = Row::of(table, &item);
             self.rows.insert(item.mark().place.clone(), row);
         }
     }

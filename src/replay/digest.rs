@@ -108,7 +108,7 @@ impl Since {
 /// The parts of a fight that is ready to be made.
 pub(super) fn digests(prepared: &Prepared) -> Digests {
     let muster = &prepared.muster;
-    let rows = stock(prepared.system.id().0);
+    let rows = stock(prepared.system.id().0).with_own(&prepared.rows);
     let later = muster.setting.reinforcements.iter();
     let everybody = muster
         .fighters

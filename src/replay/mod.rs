@@ -6,6 +6,7 @@ mod file;
 mod game;
 mod lineup;
 mod opening;
+mod own;
 mod prepare;
 mod shelf;
 mod tape;

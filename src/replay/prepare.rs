@@ -6,13 +6,13 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::lineup::{Persons, stand_ins, systems};
+use super::own::OwnTables;
 use super::{DiceSource, KeptRow, Opening};
 use crate::battle::{
-    BattleDice, FighterId, ModuleFault, ModuleSet, ModuleWish, Muster, RawRon, Recruit, RuleSystem, SideId,
-    TableSet,
+    BattleDice, FighterId, ModuleFault, ModuleSet, ModuleWish, Muster, RawRon, RuleSystem, SideId,
 };
 use crate::content::level::LEVEL_FILE;
-use crate::content::{Level, Own, OwnRow, Problem, Problems, hint};
+use crate::content::{Level, OwnRow, Problem, Problems};
 use crate::rules;
 
 /// After this round a fight that is not decided is called a draw.
@@ -30,6 +30,8 @@ pub struct Prepared {
     pub level: u64,
     /// The rows of the player's own that may count in it.
     pub own: Vec<KeptRow>,
+    /// These rows, and over them those of the level.
+    pub rows: Vec<OwnRow>,
 }
 
 /// Reads all that a rule system needs to make the battle of an opening, as often as it is told to.
@@ -57,11 +59,7 @@ pub fn prepare(world: &World, opening: &Opening) -> Result<Prepared, Problems> {
             system.level_name()
         ))
     })?;
-    let own = match &opening.own {
-        Some(own) => own.clone(),
-        None => players_own(world, (system, &level), &fighters),
-    };
-    let tables = tables(world, (system, &level), &own)?;
+    let own = OwnTables::of(world, (system, &level), &fighters, opening.own.as_deref())?;
     let mut sides = level.battle_sides();
     for (side, seat) in opening.seats.iter().enumerate() {
         sides.seat(SideId(side as u8), seat.clone());
@@ -82,7 +80,7 @@ pub fn prepare(world: &World, opening: &Opening) -> Result<Prepared, Problems> {
         sides,
         fighters,
         modules,
-        tables,
+        tables: own.tables,
         dice,
         // A phase is one of the rule system that the level was made for.
         start: level
@@ -96,59 +94,10 @@ pub fn prepare(world: &World, opening: &Opening) -> Result<Prepared, Problems> {
         muster,
         persons: persons.into_iter().map(|(id, raw)| (id, raw.text)).collect(),
         level: level.says,
-        own,
+        own: own.kept,
+        rows: own.rows,
     })
 }
-
-/// The rows of the player's own that may count in a fight of these fighters.
-fn players_own(
-    world: &World,
-    (system, level): (&dyn RuleSystem, &Level),
-    fighters: &[Recruit],
-) -> Vec<KeptRow> {
-    let words = fighters.iter().flat_map(|fighter| {
-        let start = fighter.start.as_ref();
-        [Some(&fighter.person), start].into_iter().flatten()
-    });
-    let later = level.everybody();
-    let later = later.filter_map(|fighter| fighter.person.get(system.level_name()));
-    let lying = level.board.items().iter();
-    let lying: Vec<String> = lying.map(|item| format!("\"{}\"", item.gear)).collect();
-    let words = words.chain(later).map(|raw| raw.text.as_str());
-    let words: Vec<&str> = words.chain(lying.iter().map(String::as_str)).collect();
-    let used = rules::own::used(world, system, &level.own, &words).into_iter();
-    used.map(|row| KeptRow {
-        table: row.table,
-        row: row.text,
-    })
-    .collect()
-}
-
-/// The tables of a fight: the game's, over them these rows of the player's, over them the level's.
-fn tables(
-    world: &World,
-    (system, level): (&dyn RuleSystem, &Level),
-    own: &[KeptRow],
-) -> Result<TableSet, Problems> {
-    let file = Path::new(KEPT);
-    let known = system.table_files();
-    if let Some(row) = own.iter().find(|row| !known.contains(&row.table.as_str())) {
-        let reason = format!(
-            "`{}` is no table of these rules{}",
-            row.table,
-            hint(&row.table, known.iter().copied())
-        );
-        return Err(Problem::of_file(file, reason).into());
-    }
-    let own = own
-        .iter()
-        .map(|row| OwnRow::kept(system.id().0, &row.table, &row.row, file));
-    let own = Own::of_rows(own.collect());
-    rules::own::lay_over(world, system, &level.own.over(&own))
-}
-
-/// What messages call the rows of one's own that a recording keeps.
-const KEPT: &str = "own content of the recording";
 
 /// Who fights in the places of those whom the level names: those of the opening, and where the level names nobody for the rule
 /// system, its stand-ins for all others.

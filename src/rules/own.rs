@@ -11,7 +11,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::SYSTEMS;
-use crate::battle::{RuleSystem, StableHasher, TableSet};
+use crate::battle::{RawRon, RuleSystem, StableHasher, TableSet};
 use crate::content::{Home, Own, OwnRow, Problem, Problems};
 
 /// The folder of the heroes in a player's data folder; each of them has a folder of own content in it.
@@ -35,7 +35,7 @@ pub fn load_own(world: &mut World, home: &Home) -> Problems {
         let mut faults = Problems::default();
         let own = Own::read(&folder, &mut faults).over(&all);
         for system in SYSTEMS {
-            if let Err(found) = lay_over(world, *system, &own) {
+            if let Err(found) = lay_over(world, *system, &own, &[]) {
                 faults.append(found);
             }
         }
@@ -73,20 +73,21 @@ fn folders(content: &Path, problems: &mut Problems) -> Vec<PathBuf> {
 ///
 /// What is wrong with the rows, with file, line and reason.
 pub fn tables(world: &World, system: &dyn RuleSystem, of_level: &Own) -> Result<TableSet, Problems> {
-    lay_over(world, system, &of_level.over(&players(world)))
+    lay_over(world, system, &of_level.over(&players(world)), &[])
 }
 
-/// The tables of a rule system with these rows over the game's own.
+/// The tables of a rule system with these rows over the game's own, and with what these persons have changed for themselves.
 ///
 /// # Errors
 ///
 /// What is wrong with the rows, with file, line and reason.
-pub fn lay_over(world: &World, system: &dyn RuleSystem, own: &Own) -> Result<TableSet, Problems> {
-    let rows = own.rows(system.id().0);
-    if rows.is_empty() {
-        return Ok(TableSet::default());
-    }
-    system.tables(world, &rows)
+pub fn lay_over(
+    world: &World,
+    system: &dyn RuleSystem,
+    own: &Own,
+    persons: &[&RawRon],
+) -> Result<TableSet, Problems> {
+    system.tables(world, &own.rows(system.id().0), persons)
 }
 
 /// The player's rows that may count in a fight of these words: those that change the game's, and those of which the words speak, or

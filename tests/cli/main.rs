@@ -13,6 +13,7 @@ mod every_level;
 mod expected;
 mod lesson;
 mod misuse;
+mod own;
 mod play;
 mod program;
 mod script;

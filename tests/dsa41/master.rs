@@ -166,6 +166,77 @@ fn masters_of_the_bow_shoot_better_and_load_faster() {
     assert!(loading.ends_with("-1 SF-WAFFENMEISTER"), "{loading}");
 }
 
+/// Somebody with a long sword, a reinforced shield and shield fighting II, who has mastered something.
+fn shield_master(of: &str, talent: u8) -> String {
+    let half = talent / 2;
+    format!(
+        r#"Inline((id: "HER-96", name: "Shield master", species: "SPC-HUMAN", size: Medium,
+            attributes: (MU: 14, KL: 11, IN: 13, CH: 12, FF: 11, GE: 13, KO: 14, KK: 15),
+            talents: [(talent: "TAL-SCHWERTER", value: {talent}, attack: {half}, parry: {half}),
+                (talent: "TAL-RAUFEN", value: 7, attack: 4, parry: 3)],
+            styles: [(weapon: "WPN-LONGSWORD", second: "SHD-REINF", talent: "TAL-SCHWERTER")],
+            abilities: ["SF-LINKHAND", "SF-SCHILDKAMPF1", "SF-SCHILDKAMPF2", "SF-WAFFENMEISTER"],
+            subjects: [(ability: "SF-WAFFENMEISTER", {of})]))"#
+    )
+}
+
+#[test]
+fn a_shield_has_its_masters_too() {
+    let _proof = proves(&["SF-WAFFENMEISTER"]);
+    // Two points of parry and one of initiative are 13 of 15 points.
+    let bonuses = r#"of: Shield("SHD-REINF"), bonuses: [Parry(2), Initiative(1)]"#;
+    let plain = played(
+        field(),
+        shield_master(r#"of: Shield("SHD-REINF"), bonuses: [Attack(1)]"#, 18),
+        man(),
+        &[],
+    );
+    let master = played(field(), shield_master(bonuses, 18), man(), &[]);
+    let parry = |fight: &Story| fight.value(1, "ward");
+    let (before, after) = (parry(&plain), parry(&master));
+    assert!(after.ends_with("+2 SF-WAFFENMEISTER"), "{after}");
+    assert!(!before.contains("SF-WAFFENMEISTER"), "{before}");
+    assert!(
+        master.value(1, "ini").contains("+1 SF-WAFFENMEISTER"),
+        "{}",
+        master.value(1, "ini")
+    );
+}
+
+#[test]
+fn the_master_of_a_shield_needs_shield_fighting_and_the_talent_beside_it() {
+    let _proof = proves(&["SF-WAFFENMEISTER", "ABI-01"]);
+    let bonuses = r#"of: Shield("SHD-REINF"), bonuses: [Parry(2)]"#;
+    assert_eq!(said(shield_master(bonuses, 18)), "");
+    let weak = said(shield_master(bonuses, 16));
+    assert!(
+        weak.contains("`SF-WAFFENMEISTER` needs its talent 18, but there is 16 (ABI-01)"),
+        "{weak}"
+    );
+    let untaught = said(shield_master(bonuses, 18).replace(r#""SF-SCHILDKAMPF2", "#, ""));
+    assert!(
+        untaught.contains("the master of `SHD-REINF` needs `SF-SCHILDKAMPF2` (SF-WAFFENMEISTER, ABI-01)"),
+        "{untaught}"
+    );
+    for (wrong, reason) in [
+        (
+            r#"of: Shield("SHD-REINFORCED"), bonuses: [Parry(2)]"#,
+            "there is no shield or parry weapon `SHD-REINFORCED`",
+        ),
+        (
+            r#"of: Shield("SHD-REINF"), bonuses: [Loading(1)]"#,
+            "this bonus is none for `SHD-REINF`",
+        ),
+        (
+            r#"of: Shield("SHD-REINF"), bonuses: [Fits("MAN-FINTE")]"#,
+            "this bonus is none for `SHD-REINF`",
+        ),
+    ] {
+        let said = said(shield_master(wrong, 18));
+        assert!(said.contains(reason), "{said}");
+    }
+}
+
 #[test]
 fn the_points_of_a_master_are_counted() {
     let _proof = proves(&["SF-WAFFENMEISTER"]);
@@ -199,7 +270,7 @@ fn the_points_of_a_master_are_counted() {
     assert_eq!(said(master("Attack(2), Points(1)")), "");
     let shield = said(subject("Parry(1)", "SHD-WOOD", ""));
     assert!(
-        shield.contains("`SHD-WOOD` is no weapon to be the master of"),
+        shield.contains("`SHD-WOOD` is a shield or parry weapon: write `of: Shield(\"SHD-WOOD\")`"),
         "{shield}"
     );
     let other = master("Attack(1)").replace(

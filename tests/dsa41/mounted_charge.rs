@@ -293,6 +293,29 @@ fn a_lance_is_long_and_heavy_and_can_be_specialised_in() {
 }
 
 #[test]
+fn a_lance_has_its_masters_too() {
+    let _proof = proves(&["SF-WAFFENMEISTER"]);
+    // 17, 1 for the specialisation and 2 for the master.
+    let subjects = r#"subjects: [(ability: "SF-SPEZIALISIERUNG", of: Weapon("WPN-WARLANCE")),
+        (ability: "SF-WAFFENMEISTER", of: Weapon("WPN-WARLANCE"), bonuses: [Attack(2)])], lances: ["#;
+    let abilities = r#"abilities: ["SF-SPEZIALISIERUNG", "SF-WAFFENMEISTER"]"#;
+    let master = lancer("", "WPN-WARLANCE").replace("abilities: []", abilities);
+    let master = master
+        .replace("subjects: [], ", "")
+        .replace("lances: [", subjects);
+    let fight = crate::drill::drilled()
+        .with("expert:mounted")
+        .with("optional:weapon-master")
+        .hero(master, (5, 5), "initiative: 14, style: 1")
+        .foe(man(), (9, 5), "initiative: 10")
+        .open();
+    assert_eq!(
+        fight.value(1, "at"),
+        "20: 7 VAL-02 +10 VAL-04 +1 WPN-13 +2 SF-WAFFENMEISTER"
+    );
+}
+
+#[test]
 fn a_shield_strikes_beside_a_lance_too() {
     let _proof = proves(&["SHD-10", "MAN-SCHILDATTACKE", "MNT-07"]);
     // On foot the lance is of no use; the rim of the shield is: brawling 7, the shield 1 less, 3 more for the blow: 3.

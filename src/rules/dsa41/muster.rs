@@ -1,5 +1,6 @@
 //! A battle is made: recruits become fighters with the values of the data files and their start states.
 
+use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::path::Path;
 use std::sync::Arc;
@@ -8,7 +9,7 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::battle::{Body, Facts, FighterId, Ground, Muster, RawRon, Recruit, Roster, SideId, TableSet};
-use crate::content::{Problem, Problems, Words};
+use crate::content::{OwnRow, Problem, Problems, Words};
 use crate::rules::common::{battle_of, meant, parse, problem, read, recruits, start_of};
 
 use super::Dsa41;
@@ -32,6 +33,35 @@ pub(super) fn tables(world: &World, chosen: &TableSet) -> Arc<Dsa41Data> {
     chosen
         .get()
         .unwrap_or_else(|| Arc::clone(&world.resource::<Tables>().0))
+}
+
+/// The tables of the game with rows of one's own over them, and with the weapons that some persons have changed for themselves.
+///
+/// # Errors
+///
+/// What is wrong with the rows.
+pub(super) fn table_set(
+    game: &Arc<Dsa41Data>,
+    own: &[OwnRow],
+    persons: &[&RawRon],
+) -> Result<TableSet, Problems> {
+    let mut tables = Arc::clone(game);
+    if !own.is_empty() {
+        tables = Arc::new(game.with_own(own)?);
+    }
+    for raw in persons {
+        if let Ok(PersonFile::Inline(mut person)) = parse::<PersonFile>(&raw.text)
+            && person.has_changed()
+        {
+            Arc::make_mut(&mut tables).arm(&mut person);
+        }
+    }
+    let is_games = Arc::ptr_eq(&tables, game);
+    Ok(if is_games {
+        TableSet::default()
+    } else {
+        TableSet::of(tables)
+    })
 }
 
 /// Fighters that were worked out before, by their tables and the words that name them.
@@ -227,12 +257,16 @@ fn built(tables: &Dsa41Data, person: PersonFile, modules: Modules) -> Result<Bui
             }
             by_id(tables, &id, modules).ok_or_else(|| vec![nobody(tables, &id)])
         }
-        PersonFile::Inline(person) => {
+        PersonFile::Inline(mut person) => {
             let mut faults = super::data::Record::faults(&*person, tables);
             faults.extend(build::split_faults(&person, modules));
             whole(faults)?;
             whole(build::need_faults(tables, &person))?;
-            Ok(build::of_person(tables, &person, modules))
+            let mut tables = Cow::Borrowed(tables);
+            if person.has_changed() {
+                tables.to_mut().arm(&mut person);
+            }
+            Ok(build::of_person(&tables, &person, modules))
         }
         PersonFile::Creature(creature) => {
             whole(super::data::Record::faults(&*creature, tables))?;
@@ -303,7 +337,11 @@ pub(super) fn stored_otherwise(tables: &Dsa41Data, muster: &Muster) -> Vec<Probl
                 found.extend(of_tables.iter().filter(|it| it.place == id).cloned());
                 continue;
             }
-            Ok(PersonFile::Inline(person)) => build::printed_faults(tables, &person),
+            Ok(PersonFile::Inline(mut person)) => {
+                let mut tables = tables.clone();
+                tables.arm(&mut person);
+                build::printed_faults(&tables, &person)
+            }
             Ok(PersonFile::Creature(creature)) => build::creature_faults(tables, &creature),
             Err(_) => continue,
         };

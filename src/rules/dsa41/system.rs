@@ -65,9 +65,8 @@ impl RuleSystem for Dsa41 {
         world.resource::<Tables>().0.has_row(table, id)
     }
 
-    fn tables(&self, world: &World, own: &[OwnRow]) -> Result<TableSet, Problems> {
-        let tables = world.resource::<Tables>().0.with_own(own)?;
-        Ok(TableSet::of(Arc::new(tables)))
+    fn tables(&self, world: &World, own: &[OwnRow], persons: &[&RawRon]) -> Result<TableSet, Problems> {
+        muster::table_set(&world.resource::<Tables>().0, own, persons)
     }
 
     fn stored_otherwise(&self, world: &World) -> Vec<Problem> {
@@ -238,6 +237,10 @@ impl RuleSystem for Dsa41 {
         if let Some(round) = round {
             read.engaged = readout::engaged(round, &found);
             readout::add_holds(&mut read.states, round, found.id());
+            // What somebody has of his own stands in no rule book.
+            let registry = round.shelf.data().map(|data| &data.registry);
+            read.rows
+                .retain(|(_, row)| registry.is_none_or(|known| known.rules.contains_key(row.0)));
         }
         read
     }

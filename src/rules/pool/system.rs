@@ -61,7 +61,10 @@ impl RuleSystem for Pool {
         world.resource::<Tables>().0.has_row(table, id)
     }
 
-    fn tables(&self, world: &World, own: &[OwnRow]) -> Result<TableSet, Problems> {
+    fn tables(&self, world: &World, own: &[OwnRow], _: &[&RawRon]) -> Result<TableSet, Problems> {
+        if own.is_empty() {
+            return Ok(TableSet::default());
+        }
         let tables = world.resource::<Tables>().0.with_own(own)?;
         Ok(TableSet::of(Arc::new(tables)))
     }
@@ -194,10 +197,15 @@ impl RuleSystem for Pool {
         };
         let battle = world.get::<Fighter>(fighter).map(|fighter| fighter.battle);
         let scene = battle.and_then(|battle| Scene::in_world(world, battle));
-        Readout {
-            engaged: scene.map_or_else(Vec::new, |scene| readout::engaged(&scene, &found)),
-            ..readout::readout(&found)
+        let mut read = readout::readout(&found);
+        if let Some(scene) = scene {
+            read.engaged = readout::engaged(&scene, &found);
+            // What somebody has of his own stands in no rule book.
+            let registry = scene.round.shelf.data().map(|data| &data.registry);
+            read.rows
+                .retain(|(_, row)| registry.is_none_or(|known| known.rules.contains_key(row.0)));
         }
+        read
     }
 
     fn state_sign(&self, state: Term) -> Option<StateSign> {

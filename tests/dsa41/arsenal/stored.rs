@@ -80,6 +80,25 @@ fn a_stored_value_that_the_rules_do_not_make_stops_no_fight_and_is_told_with_bot
 }
 
 #[test]
+fn a_weapon_that_is_changed_for_one_person_strikes_as_he_says() {
+    let _proof = proves(&["DMG-01"]);
+    // The long sword of the table has 1W6+4, his 1W6+6, and it is called otherwise: 1 + 6.
+    let owner = Man {
+        styles: r#"(weapon: "WPN-LONGSWORD", talent: "TAL-SCHWERTER", points: "1W6+6", name: "Thorn")"#,
+        ..Man::default()
+    };
+    let mut fight = field()
+        .hero(owner.ron(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[11, 1])
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.strike(1, 2).take(2);
+    let told = fight.end().join("\n");
+    assert!(told.contains("2 struck [1] 7: 1 DMG-01 +6 DMG-01"), "{told}");
+}
+
+#[test]
 fn chains_are_hard_to_parry_and_a_weapon_of_ones_own_is_led_better() {
     let _proof = proves(&["WPN-05", "WPN-13", "TAL-03"]);
     // WPN-13: one point more on both with the long sword. WPN-05: against the morning star 2 less: 7 + 5 + 1 - 2. TAL-03: led as a

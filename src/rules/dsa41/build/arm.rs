@@ -6,8 +6,8 @@ use crate::battle::{Ledger, Term};
 use crate::rules::Id;
 
 use super::super::data::{
-    CrampedClass, DistanceClass, DistanceClasses, Item, Minimum, Points, Shield, Shortfall, StrengthBonus,
-    Talent, TalentUse, Weapon, WeaponTrait,
+    CrampedClass, DistanceClass, DistanceClasses, Minimum, Points, Shield, Shortfall, StrengthBonus, Talent,
+    TalentUse, Weapon, WeaponTrait,
 };
 use super::super::fighter::{Arm, ArmKind, InOneHand};
 use super::super::module::Modules;
@@ -110,9 +110,9 @@ const WRONG_HAND: i16 = 9;
 
 fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -> Arm {
     let (points, ward, value) = maker.split(talent);
-    let item = Item::Weapon(weapon.id.clone());
-    let special = i16::from(maker.is_special(&item));
-    let bonuses = mastery::bonuses(maker, &item);
+    let items = weapon.items();
+    let special = i16::from(maker.is_special(&items));
+    let bonuses = mastery::bonuses(maker, &items);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
     attack.add(points_rule(maker, talent), points);
     let (style_at, style_pa) = bare::style(maker, talent.as_str());
@@ -168,7 +168,7 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
     Arm {
         name: Arc::new(weapon.name.clone()),
         rows: rows(
-            [weapon.id.as_str(), talent.as_str()]
+            [weapon.model().as_str(), talent.as_str()]
                 .into_iter()
                 .chain(specialised(special != 0))
                 .chain(mastery::ability(bonuses))
@@ -220,7 +220,7 @@ fn shortfall(maker: &Maker, weapon: &Weapon, in_one_hand: bool) -> Option<(i16, 
 /// `SF-WAFFENMEISTER`).
 pub(super) fn add_initiative(maker: &Maker, initiative: &mut Ledger, weapon: &Weapon, in_one_hand: bool) {
     initiative.add(rule::INI_01, i16::from(weapon.initiative));
-    let bonuses = mastery::bonuses(maker, &Item::Weapon(weapon.id.clone()));
+    let bonuses = mastery::bonuses(maker, &weapon.items());
     mastery::add(initiative, bonuses, mastery::initiative);
     if let Some((missing, per_point)) = shortfall(maker, weapon, in_one_hand) {
         initiative.add(rule::WPN_09, missing * i16::from(per_point.initiative));

@@ -1,6 +1,6 @@
 //! Which manoeuvres somebody has learnt, and which a weapon is made for.
 
-use super::super::data::{Dsa41Data, Hands, Item, Manoeuvre, Weapon, WeaponTrait};
+use super::super::data::{Dsa41Data, Hands, Manoeuvre, Weapon, WeaponTrait};
 use super::super::manoeuvre::{Art, Arts};
 use super::super::module::Modules;
 use super::maker::Maker;
@@ -55,7 +55,7 @@ fn has_hammer_fist(maker: &Maker, talent: &str) -> bool {
 pub(super) fn of_weapon(maker: &Maker, weapon: &Weapon) -> Arts {
     let data = maker.data;
     let own = &weapon.talents[0];
-    let bonuses = mastery::bonuses(maker, &Item::Weapon(weapon.id.clone()));
+    let bonuses = mastery::bonuses(maker, &weapon.items());
     let is_makeshift = is_makeshift(maker, weapon);
     let is_body = weapon.has(&WeaponTrait::Natural);
     let lunges = is_body && has_hammer_fist(maker, own.as_str());
@@ -64,7 +64,7 @@ pub(super) fn of_weapon(maker: &Maker, weapon: &Weapon) -> Arts {
         weapon.hands != Hands::Two || both.is_none_or(|both| both.contains(own))
     };
     let is_among = |row: &Manoeuvre| {
-        (row.talents.has(own.as_str()) || row.weapons.contains(&weapon.id)) && fits_hands(row)
+        (row.talents.has(own.as_str()) || row.weapons.contains(weapon.model())) && fits_hands(row)
     };
     Arts::of(|art, id| {
         let is_chained = art == Art::Feint && weapon.has(&WeaponTrait::Chain);

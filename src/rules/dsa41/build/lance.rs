@@ -5,13 +5,13 @@ use std::sync::Arc;
 use crate::battle::{Ledger, Term};
 use crate::rules::Id;
 
-use super::super::data::{DistanceClasses, Effect, Item, Lanced};
+use super::super::data::{DistanceClasses, Effect, Item, Lance, Lanced};
 use super::super::fighter::{Arm, ArmKind, Style};
 use super::super::rule;
 use super::maker::Maker;
 use super::person::rows;
 use super::style::{SHIELD_DRAW, both};
-use super::{arm, nature, talent, ward};
+use super::{arm, mastery, nature, talent, ward};
 
 /// The style of riding with a lance, and with a shield on the other arm.
 ///
@@ -30,10 +30,11 @@ pub(super) fn style(maker: &Maker, led: &Lanced, brawling: &Arm) -> Option<Style
     let arms = [vec![lance], blows, vec![brawling.clone()]].concat();
     let bare = maker.initiative();
     let mut initiative = bare.clone();
-    initiative.add(
-        rule::INI_01,
-        shield.map_or(0, |shield| i16::from(shield.initiative)),
-    );
+    if let Some(shield) = shield {
+        ward::add_initiative(maker, &mut initiative, shield);
+    }
+    let masters = mastery::bonuses(maker, &items(&led.weapon));
+    mastery::add(&mut initiative, masters, mastery::initiative);
     Some(Style {
         name: Arc::new(name),
         arms,
@@ -57,8 +58,11 @@ fn strike(maker: &Maker, led: &Lanced) -> Option<Arm> {
     let (points, _, value) = maker.split(&lance.talent);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
     attack.add(talent::points_rule(maker, &lance.talent), points);
-    let is_special = Id::new(lance.id.as_str()).is_ok_and(|id| maker.is_special(&Item::Weapon(id)));
+    let items = items(&lance.id);
+    let is_special = maker.is_special(&items);
     attack.add(rule::WPN_13, i16::from(is_special));
+    let bonuses = mastery::bonuses(maker, &items);
+    mastery::add(&mut attack, bonuses, mastery::attack);
     // Short people lead long weapons badly (ADV-KLEINWUECHSIG).
     let gift = |effect: &Effect| nature::long_weapon(effect, lance.length_cm).0;
     for (rule, points) in nature::gifts(maker.data, &maker.person.advantages, gift) {
@@ -69,25 +73,28 @@ fn strike(maker: &Maker, led: &Lanced) -> Option<Arm> {
         rule::SHD_02,
         shield.map_or(0, |shield| i16::from(shield.modifier.attack)),
     );
+    let mut plus = Ledger::new(rule::MNT_07, 0);
+    mastery::add(&mut plus, bonuses, mastery::points);
     Some(Arm {
         name: Arc::new(lance.name.clone()),
         rows: rows(
             [lance.id.as_str(), lance.talent.as_str()]
                 .into_iter()
-                .chain(arm::specialised(is_special)),
+                .chain(arm::specialised(is_special))
+                .chain(mastery::ability(bonuses)),
         ),
         silhouette: Term("spear"),
         attack,
         parry: None,
         dice: 1,
         sides: 6,
-        plus: Ledger::new(rule::MNT_07, 0),
+        plus,
         is_endurance: lance.endurance,
         classes: DistanceClasses::PIKE,
         reach: arm::reach(DistanceClasses::PIKE),
         length_cm: lance.length_cm,
         talent: value,
-        eased: Vec::new(),
+        eased: mastery::eased(bonuses),
         kind: ArmKind {
             per_round: 1,
             is_lance: true,
@@ -96,4 +103,9 @@ fn strike(maker: &Maker, led: &Lanced) -> Option<Arm> {
             ..ArmKind::default()
         },
     })
+}
+
+/// What somebody may have specialised in, or be the master of, who leads a lance.
+fn items(lance: &Id<Lance>) -> Vec<Item> {
+    Id::new(lance.as_str()).map(Item::Weapon).into_iter().collect()
 }

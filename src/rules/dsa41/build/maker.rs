@@ -232,9 +232,9 @@ impl Maker<'_> {
         }
     }
 
-    /// Whether an item is one that the person has specialised in (`WPN-13`).
-    pub(super) fn is_special(&self, item: &Item) -> bool {
-        is_special(self.person, item)
+    /// Whether one of these is an item that the person has specialised in (`WPN-13`).
+    pub(super) fn is_special(&self, items: &[Item]) -> bool {
+        items.iter().any(|item| is_special(self.person, item))
     }
 }
 

@@ -9,15 +9,19 @@ use super::super::module::Modules;
 use super::super::rule;
 use super::maker::Maker;
 
-/// The bonuses of a master with a weapon; none where such are not played, and for everybody else.
+/// The bonuses of a master with a weapon that is one of these; none where such are not played, and for everybody else.
 ///
 /// Rule: `SF-WAFFENMEISTER`.
-pub(super) fn bonuses<'m>(maker: &'m Maker, item: &Item) -> &'m [Bonus] {
+pub(super) fn bonuses<'m>(maker: &'m Maker, items: &[Item]) -> &'m [Bonus] {
     if !maker.modules.has(Modules::WEAPON_MASTER) {
         return &[];
     }
     let mut learned = maker.person.subjects.iter();
-    let is_it = |subject: &Subject| matches!(subject, Subject::Weapon(weapon) if weapon == item);
+    let is_it = |subject: &Subject| match subject {
+        Subject::Weapon(weapon) => items.contains(weapon),
+        Subject::Shield(shield) => items.contains(&Item::Shield(shield.clone())),
+        _ => false,
+    };
     let found = learned.find(|it| it.ability.as_str() == MASTERY && is_it(&it.of));
     found.map_or(&[], |it| &it.bonuses)
 }

@@ -7,8 +7,8 @@ use crate::rules::Id;
 
 use super::super::belongings::{Band, Close, Missile, Sense};
 use super::super::data::{
-    ArmourTrait, DistanceClasses, Effect, Gear, Item, Missile as Flies, RangedTrait, RangedWeapon, Shield,
-    Shot, Subject, Talent, Weapon,
+    ArmourTrait, DistanceClasses, Effect, Gear, Missile as Flies, RangedTrait, RangedWeapon, Shield, Shot,
+    Subject, Talent, Weapon,
 };
 use super::super::fighter::{Arm, ArmKind, Style};
 use super::super::rule;
@@ -50,10 +50,9 @@ pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style>
         .map_or_else(|| called.clone(), |ward| both(called, &ward.name));
     let bare = maker.initiative();
     let mut initiative = bare.clone();
-    initiative.add(
-        rule::INI_01,
-        shield.map_or(0, |shield| i16::from(shield.initiative)),
-    );
+    if let Some(shield) = shield {
+        ward::add_initiative(maker, &mut initiative, shield);
+    }
     Some(Style {
         name: Arc::new(name),
         arms,
@@ -85,7 +84,7 @@ pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)
         .data
         .ranged
         .values()
-        .any(|row| row.blade.as_ref() == Some(&weapon.id));
+        .any(|row| row.blade.as_ref() == Some(weapon.model()));
     if has_row || weapon.length_cm.is_none() {
         return None;
     }
@@ -109,7 +108,7 @@ pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)
     }
     let is_practised = maker.has("SF-IMPROVISIERT");
     let thrown = Arm {
-        rows: rows([weapon.id.as_str(), talent.as_str()]),
+        rows: rows([weapon.model().as_str(), talent.as_str()]),
         attack,
         parry: None,
         plus,
@@ -160,7 +159,7 @@ pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)
 ///
 /// Rule: `RWP-SLING`, `RWP-STAFFSLING`.
 fn load_lead(plus: &mut Ledger, weapon: &RangedWeapon, is_lead: bool) {
-    let (Some((points, _)), Some(row)) = (weapon.lead(), RuleId::named(weapon.id.as_str())) else {
+    let (Some((points, _)), Some(row)) = (weapon.lead(), RuleId::named(weapon.model().as_str())) else {
         return;
     };
     if is_lead {
@@ -187,8 +186,8 @@ fn missile(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Missile
         needs_room: talent_is("TAL-BOGEN") || talent_is("TAL-SCHLEUDER"),
         is_spear: talent_is("TAL-WURFSPEERE"),
         is_oil: false,
-        fits_saddle: !talent_is("TAL-BOGEN") || SADDLE_BOWS.contains(&weapon.id.as_str()),
-        hails: maker.has("SF-EISENHAGEL") && HAILED.contains(&weapon.id.as_str()),
+        fits_saddle: !talent_is("TAL-BOGEN") || SADDLE_BOWS.contains(&weapon.model().as_str()),
+        hails: maker.has("SF-EISENHAGEL") && HAILED.contains(&weapon.model().as_str()),
         close: close(weapon),
         bands: [0, 1, 2, 3, 4].map(|place| band(&weapon.bands[place])),
         marksman: marksman(maker, talent),
@@ -209,9 +208,9 @@ const SUBSTITUTE: i16 = -2;
 /// `VAL-05`, `VAL-06`); strength where the weapon has a step for it (`RNG-38`); a talent that stands in for another costs (`TAL-03`).
 fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     let (_, _, points) = maker.split(talent);
-    let item = Item::Ranged(weapon.id.clone());
-    let special = 2 * i16::from(maker.is_special(&item));
-    let bonuses = mastery::bonuses(maker, &item);
+    let items = weapon.items();
+    let special = 2 * i16::from(maker.is_special(&items));
+    let bonuses = mastery::bonuses(maker, &items);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.fk);
     attack.add(rule::VAL_04, points);
     attack.add(rule::WPN_13, special);
@@ -236,7 +235,7 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     Arm {
         name: Arc::new(weapon.name.clone()),
         rows: rows(
-            [weapon.id.as_str(), talent.as_str()]
+            [weapon.model().as_str(), talent.as_str()]
                 .into_iter()
                 .chain(arm::specialised(special != 0))
                 .chain(mastery::ability(bonuses)),
@@ -300,14 +299,14 @@ fn loading(maker: &Maker, weapon: &RangedWeapon) -> Ledger {
     if is_crossbow && maker.has("SF-SCHNELLLADENARMBRUST") {
         loading.add(rule::RNG_33, (3 * slow + 3) / 4 - slow);
     }
-    let faster = mastery::loading(mastery::bonuses(maker, &Item::Ranged(weapon.id.clone())));
+    let faster = mastery::loading(mastery::bonuses(maker, &weapon.items()));
     loading.add(rule::SF_WAFFENMEISTER, -faster.min(loading.value() - 1).max(0));
     loading
 }
 
 /// What can still be done with it in a melee (`RNG-36`).
 fn close(weapon: &RangedWeapon) -> Close {
-    match (weapon.missile, weapon.id.as_str()) {
+    match (weapon.missile, weapon.model().as_str()) {
         (Flies::Thrown, _) | (_, "RWP-SLING") => Close::Free,
         (_, "RWP-LIGHTXBOW" | "RWP-BALESTRINA" | "RWP-EISENWALDER") => Close::Contact,
         _ => Close::Never,
@@ -341,7 +340,7 @@ fn ammunition(maker: &Maker, weapon: &RangedWeapon) -> u8 {
         Gear::Arrows(count) if weapon.missile == Flies::Arrow => Some(*count),
         Gear::Bolts(count) if weapon.missile == Flies::Bolt => Some(*count),
         Gear::Bullets(count) if weapon.missile == Flies::Bullet => Some(*count),
-        Gear::Missiles(id, count) if *id == weapon.id => Some(*count),
+        Gear::Missiles(id, count) if *id == weapon.id || id == weapon.model() => Some(*count),
         _ => None,
     });
     let full = match weapon.missile {

@@ -3,7 +3,8 @@
 use crate::rules::{Fault, Id};
 
 use super::super::data::{
-    Ability, Attribute, Dsa41Data, Item, MASTERY, Need, Person, Subject, Talent, TalentUse, Technique,
+    Ability, Attribute, Dsa41Data, Item, MASTERY, Need, Person, Shield, ShieldKind, Subject, Talent,
+    TalentUse, Technique,
 };
 use super::super::value::{Attributes, BaseValues};
 use super::maker::is_special;
@@ -68,6 +69,13 @@ impl<'a> Learner<'a> {
                 let there = self.subject_talent(ability).unwrap_or(0);
                 least("its talent", *needed, there)
             }
+            Need::Ability(other)
+                if ability.id.as_str() == MASTERY
+                    && other.as_str() == "SF-SPEZIALISIERUNG"
+                    && self.masters_shields_alone() =>
+            {
+                None
+            }
             Need::Ability(other) => (!self.person.abilities.contains(other)).then(|| format!("`{other}`")),
             Need::AnyOf(others) => {
                 let has_one = others.iter().any(|other| self.person.abilities.contains(other));
@@ -105,14 +113,16 @@ impl<'a> Learner<'a> {
         let mut faults = Vec::new();
         let masteries = self.person.subjects.iter();
         for learned in masteries.filter(|learned| learned.ability.as_str() == MASTERY) {
-            let Subject::Weapon(item) = &learned.of else {
-                continue;
+            let item = match &learned.of {
+                Subject::Weapon(item) => item.clone(),
+                Subject::Shield(shield) => Item::Shield(shield.clone()),
+                _ => continue,
             };
             let Some(ability) = self.data.abilities.get(&learned.ability) else {
                 continue;
             };
-            if !is_special(self.person, item) {
-                let text = format!("the master of `{}` needs its specialisation", item.id());
+            if let Some(lacking) = self.lacks_to_master(&item) {
+                let text = format!("the master of `{}` needs {lacking}", item.id());
                 faults.push(format!("{text} (SF-WAFFENMEISTER, ABI-01)").into());
             }
             let missing = learned
@@ -125,6 +135,31 @@ impl<'a> Learner<'a> {
             }));
         }
         faults
+    }
+
+    /// What the master of an item lacks: the specialisation in a weapon, the best that can be learnt with a shield or parry weapon.
+    ///
+    /// Rule: `SF-WAFFENMEISTER`.
+    fn lacks_to_master(&self, item: &Item) -> Option<&'static str> {
+        let has = |ability: &str| self.person.abilities.iter().any(|id| id.as_str() == ability);
+        let Item::Shield(id) = item else {
+            return (!is_special(self.person, item)).then_some("its specialisation");
+        };
+        let (shield, weapon) = (has("SF-SCHILDKAMPF2"), has("SF-PARIERWAFFEN2"));
+        match self.data.shields.get(id).map(|row| row.kind) {
+            Some(ShieldKind::ParryWeapon) => (!weapon).then_some("`SF-PARIERWAFFEN2`"),
+            Some(ShieldKind::Both) if weapon => None,
+            _ => (!shield).then_some("`SF-SCHILDKAMPF2`"),
+        }
+    }
+
+    /// Whether a master has mastered nothing but shields and parry weapons, in which nobody specialises.
+    fn masters_shields_alone(&self) -> bool {
+        let masteries = self.person.subjects.iter();
+        let mut masteries = masteries
+            .filter(|learned| learned.ability.as_str() == MASTERY)
+            .peekable();
+        masteries.peek().is_some() && masteries.all(|learned| matches!(learned.of, Subject::Shield(_)))
     }
 
     /// The value of a talent; 0 for what was never learnt.
@@ -152,9 +187,31 @@ impl<'a> Learner<'a> {
             .filter_map(|learned| match &learned.of {
                 Subject::Talent(talent) => Some(self.talent(talent)),
                 Subject::Weapon(item) => Some(self.led_at(item)),
+                Subject::Shield(shield) => Some(self.led_at(&Item::Shield(shield.clone()))),
                 Subject::Armour(_) | Subject::Attack | Subject::Parry => None,
             })
             .min()
+    }
+
+    /// The talents with which weapons are led beside a shield.
+    fn beside(&self, shield: &Id<Shield>) -> Vec<&Id<Talent>> {
+        let person = self.person;
+        let styles = person.styles.iter();
+        let styles = styles.filter(|style| matches!(&style.second, Some(Item::Shield(id)) if id == shield));
+        let shots = person
+            .shots
+            .iter()
+            .filter(|shot| shot.shield.as_ref() == Some(shield));
+        let lances = person
+            .lances
+            .iter()
+            .filter(|lance| lance.shield.as_ref() == Some(shield));
+        let lances = lances.filter_map(|lance| self.data.lances.get(&lance.weapon));
+        styles
+            .map(|style| &style.talent)
+            .chain(shots.map(|shot| &shot.talent))
+            .chain(lances.map(|lance| &lance.talent))
+            .collect()
     }
 
     /// The best talent value with which something is led.
@@ -171,7 +228,8 @@ impl<'a> Learner<'a> {
                 .map(|it| &it.talent)
                 .into_iter()
                 .collect(),
-            Item::Shield(_) => Vec::new(),
+            // A shield has no talent: that of what is led beside it counts.
+            Item::Shield(id) => self.beside(id),
         };
         talents
             .into_iter()

@@ -153,6 +153,7 @@ pub(crate) fn style_with(
             second: None,
             talent: talent.clone(),
             hand,
+            changed: None,
         }],
         shots: Vec::new(),
         lances: Vec::new(),
@@ -172,13 +173,14 @@ pub(crate) fn thrown_with(
     (weapon, slot, led): (&Weapon, Slot, &Style),
 ) -> Option<Style> {
     let mut rows = data.ranged.values();
-    let row = rows.find(|row| row.missile == Flies::Thrown && row.blade.as_ref() == Some(&weapon.id));
+    let row = rows.find(|row| row.missile == Flies::Thrown && row.blade.as_ref() == Some(weapon.model()));
     let shot = row.map(|row| Shot {
         weapon: row.id.clone(),
         talent: row.talent.clone(),
         shield: None,
         oil: false,
         lead: false,
+        changed: None,
     });
     let bearer = Person {
         styles: vec![super::super::data::Style {
@@ -186,6 +188,7 @@ pub(crate) fn thrown_with(
             second: None,
             talent: weapon.talents.first()?.clone(),
             hand: Hand::Own,
+            changed: None,
         }],
         shots: shot.into_iter().collect(),
         lances: Vec::new(),
@@ -242,6 +245,7 @@ pub(crate) fn missile_with(
             shield: None,
             oil: false,
             lead: false,
+            changed: None,
         }],
         lances: Vec::new(),
         carries,

@@ -127,7 +127,7 @@ impl Maker<'_> {
         let ward = shield.map(|shield| ward::of_shield(self, shield, &arms[0]));
         if let (Some(shield), Some(ward)) = (shield, &ward) {
             arms.extend(ward::blows(self, shield, ward.is_shield));
-            initiative.add(rule::INI_01, i16::from(shield.initiative));
+            ward::add_initiative(self, &mut initiative, shield);
         }
         let name = ward
             .as_ref()

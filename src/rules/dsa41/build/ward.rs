@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::battle::Ledger;
 
 use super::super::data::{
-    DistanceClasses, Points, Shield, ShieldKind, ShieldSize, ShieldTrait, StrengthBonus,
+    Bonus, DistanceClasses, Item, Points, Shield, ShieldKind, ShieldSize, ShieldTrait, StrengthBonus,
 };
 use super::super::fighter::{Arm, Ward};
 use super::super::manoeuvre::{Art, Arts};
@@ -13,7 +13,7 @@ use super::super::module::Modules;
 use super::super::rule;
 use super::maker::Maker;
 use super::person::rows;
-use super::{arm, bare};
+use super::{arm, bare, mastery};
 
 /// The parry of a shield or parry weapon; what can be used as either is used as the better one (`SHD-01`, `SHD-07`,
 /// `SHD-09`).
@@ -52,7 +52,8 @@ fn used_as(maker: &Maker, shield: &Shield, main: &Arm, is_shield: bool) -> Ward 
             [shield.id.as_str()]
                 .into_iter()
                 .chain((shield.kind == ShieldKind::Both).then_some("SHD-09"))
-                .chain(taught(maker, is_shield)),
+                .chain(taught(maker, is_shield))
+                .chain(mastery::ability(bonuses(maker, shield))),
         ),
         parry,
         is_shield,
@@ -80,12 +81,30 @@ fn used_as(maker: &Maker, shield: &Shield, main: &Arm, is_shield: bool) -> Ward 
     ward
 }
 
+/// What a shield or parry weapon adds to the initiative, and its master more.
+///
+/// Rule: `INI-01`, `SF-WAFFENMEISTER`.
+pub(super) fn add_initiative(maker: &Maker, initiative: &mut Ledger, shield: &Shield) {
+    initiative.add(rule::INI_01, i16::from(shield.initiative));
+    mastery::add(initiative, bonuses(maker, shield), mastery::initiative);
+}
+
+/// What the master of a shield or parry weapon is better at with it.
+///
+/// Rule: `SF-WAFFENMEISTER`.
+fn bonuses<'m>(maker: &'m Maker, shield: &Shield) -> &'m [Bonus] {
+    mastery::bonuses(maker, &[Item::Shield(shield.id.clone())])
+}
+
 /// What it parries with no weapon beside it: a blade as the weapon that it is in that hand, anything else as a shield, which no main
 /// weapon helps.
 ///
 /// Rule: `SHD-01`, `SHD-07`, `SHD-20`, `SIT-01`.
 fn alone(maker: &Maker, shield: &Shield, blade: Option<&Arm>) -> Ledger {
-    let parry = blade.and_then(|blade| blade.parry.clone());
+    let mut parry = blade.and_then(|blade| blade.parry.clone());
+    if let Some(parry) = &mut parry {
+        mastery::add(parry, bonuses(maker, shield), mastery::parry);
+    }
     parry.unwrap_or_else(|| as_shield(maker, shield, None))
 }
 
@@ -108,6 +127,10 @@ pub(super) fn blows(maker: &Maker, shield: &Shield, is_shield: bool) -> Vec<Arm>
     all.map(|mut arm| {
         arm.name = Arc::new(shield.name.clone());
         (arm.kind.is_ward, arm.kind.is_second) = (true, true);
+        let bonuses = bonuses(maker, shield);
+        mastery::add(&mut arm.attack, bonuses, mastery::attack);
+        mastery::add(&mut arm.plus, bonuses, mastery::points);
+        arm.eased.extend(mastery::eased(bonuses));
         arm
     })
     .collect()
@@ -192,6 +215,7 @@ fn as_shield(maker: &Maker, shield: &Shield, main: Option<&Arm>) -> Ledger {
         _ => 0,
     };
     parry.add(rule::SHD_01, led_well);
+    mastery::add(&mut parry, bonuses(maker, shield), mastery::parry);
     parry
 }
 
@@ -205,5 +229,6 @@ fn as_parry_weapon(maker: &Maker, shield: &Shield, main: &Arm) -> Option<Ledger>
         (false, false) => -4,
     };
     parry.add(rule::SHD_07, learnt);
+    mastery::add(&mut parry, bonuses(maker, shield), mastery::parry);
     Some(parry)
 }

@@ -1,7 +1,9 @@
 //! All tables of the fourth edition, one after the other, each with the name of its file: for what is done to every one of them.
 
-use super::Dsa41Data;
+use std::path::PathBuf;
+
 use super::record::Record;
+use super::{Dsa41Data, RangedWeapon, Weapon};
 use crate::content::Mark;
 use crate::rules::Table;
 
@@ -99,6 +101,16 @@ impl Dsa41Data {
         by.table("creatures.ron", &self.creatures, &marks.creatures);
     }
 
+    /// Adds a weapon that has no row yet.
+    pub(super) fn add_weapon(&mut self, weapon: Weapon) {
+        add(&mut self.weapons, &mut self.marks.weapons, weapon);
+    }
+
+    /// The same of one to shoot or throw.
+    pub(super) fn add_ranged(&mut self, weapon: RangedWeapon) {
+        add(&mut self.ranged, &mut self.marks.ranged, weapon);
+    }
+
     /// Whether a table has a row of this id.
     pub(crate) fn has_row(&self, table: &str, id: &str) -> bool {
         let mut search = Search {
@@ -108,6 +120,22 @@ impl Dsa41Data {
         self.visit(&mut search);
         search.is_found
     }
+}
+
+/// Adds a row that no file has.
+fn add<K: Record>(rows: &mut Table<K>, marks: &mut Vec<Mark>, row: K) {
+    if rows.contains_key(row.id()) {
+        return;
+    }
+    let place = rows.keys().filter(|id| *id < row.id()).count();
+    let mark = Mark {
+        file: PathBuf::new(),
+        line: 1,
+        column: 1,
+        place: row.id().as_str().to_owned(),
+    };
+    marks.insert(place, mark);
+    rows.insert(row.id().clone(), row);
 }
 
 /// Looks for a row.

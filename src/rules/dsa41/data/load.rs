@@ -46,6 +46,7 @@ impl Dsa41Data {
             let lost = missing.map(|id| Problem::of_file(root.join(USAGES), format!("`{id}` is missing")));
             lost.for_each(|problem| problems.push(problem));
         }
+        data.arm_everybody();
         if problems.is_empty() {
             data.check_people(|_| true, &mut problems);
         }
@@ -77,6 +78,7 @@ impl Dsa41Data {
             broken: &broken,
             problems: &mut problems,
         });
+        data.arm_everybody();
         if problems.is_empty() {
             data.check_people(is_own, &mut problems);
         }

@@ -68,6 +68,7 @@ impl Bonus {
         let suits = match self {
             Self::Attack(_) | Self::Points(_) => true,
             Self::Loading(_) => is_shot,
+            Self::Fits(_) => matches!(item, Item::Weapon(_)),
             _ => !is_shot,
         };
         if !suits {
@@ -101,15 +102,6 @@ impl Bonus {
 ///
 /// Rule: `SF-WAFFENMEISTER`.
 pub(super) fn bonus_faults(bonuses: &[Bonus], item: &Item, data: &Dsa41Data, faults: &mut Vec<Fault>) {
-    if matches!(item, Item::Shield(_)) {
-        faults.push(
-            format!(
-                "`{}` is no weapon to be the master of (SF-WAFFENMEISTER)",
-                item.id()
-            )
-            .into(),
-        );
-    }
     if bonuses.is_empty() {
         faults.push(
             format!(

@@ -7,6 +7,7 @@ mod ability;
 mod aim;
 mod armour;
 mod attribute;
+mod changed;
 mod creature;
 mod distance;
 mod each;
@@ -33,6 +34,7 @@ pub use armour::{
     ArmourPiece, ArmourTrait, Fit, Outfit, Place, PrintedOutfit, SimpleArmour, Zones, combination_faults,
 };
 pub use attribute::{Attribute, Attributes};
+pub use changed::Changed;
 pub use creature::{Creature, CreatureKind, CreatureTrait, Legs, Morale, NaturalAttack, Size};
 pub use distance::{DistanceClass, DistanceClasses};
 pub(crate) use each::FILES;

@@ -11,6 +11,7 @@ use super::mastery::{Bonus, MASTERY, bonus_faults};
 use super::printed::PrintedPerson;
 use super::record::Record;
 use super::sheath;
+use super::shield::Shield;
 use super::species::Species;
 use super::style::{Gear, Item, Lanced, Shot, Style};
 use super::talent::{Talent, TalentUse, Technique};
@@ -125,6 +126,8 @@ pub enum Subject {
     Armour(Vec<Id<ArmourPiece>>),
     /// This weapon.
     Weapon(Item),
+    /// This shield or parry weapon. Rule: `SF-WAFFENMEISTER`.
+    Shield(Id<Shield>),
     /// This talent.
     Talent(Id<Talent>),
     /// The attack.
@@ -312,7 +315,17 @@ impl Learned {
         }
         match &self.of {
             Subject::Armour(pieces) => faults.extend(combination_faults(pieces, data)),
-            Subject::Weapon(item) => item.faults(data, faults),
+            Subject::Weapon(item) => {
+                item.faults(data, faults);
+                if let Item::Shield(id) = item {
+                    faults.push(
+                        format!("`{id}` is a shield or parry weapon: write `of: Shield(\"{id}\")`").into(),
+                    );
+                }
+            }
+            Subject::Shield(shield) => {
+                known(faults, &data.shields, shield);
+            }
             Subject::Talent(talent) => {
                 known(faults, &data.talents, talent);
             }
@@ -320,7 +333,7 @@ impl Learned {
         }
         let takes = match &self.of {
             Subject::Armour(_) => Takes::Armour,
-            Subject::Weapon(_) => Takes::Weapon,
+            Subject::Weapon(_) | Subject::Shield(_) => Takes::Weapon,
             Subject::Talent(_) => Takes::Talent,
             Subject::Attack | Subject::Parry => Takes::AttackOrParry,
         };
@@ -337,6 +350,13 @@ impl Learned {
         match &self.of {
             Subject::Weapon(item) if self.ability.as_str() == MASTERY => {
                 bonus_faults(&self.bonuses, item, data, faults);
+            }
+            Subject::Shield(shield) if self.ability.as_str() == MASTERY => {
+                bonus_faults(&self.bonuses, &Item::Shield(shield.clone()), data, faults);
+            }
+            Subject::Shield(shield) => {
+                let ability = &self.ability;
+                faults.push(format!("`{ability}` cannot be learned for the shield `{shield}`").into());
             }
             _ if !self.bonuses.is_empty() || !self.needs.is_empty() => {
                 faults.push(format!("`{}` brings no bonuses of its own", self.ability).into());

@@ -5,6 +5,7 @@ use serde::Deserialize;
 use super::Dsa41Data;
 use super::points::{Minimum, Points, StrengthBonus};
 use super::record::Record;
+use super::style::Item;
 use super::talent::{Talent, TalentUse, Technique};
 use super::weapon::Weapon;
 use crate::content::Words;
@@ -21,6 +22,8 @@ pub struct RangedWeapon {
     pub id: Id<RangedWeapon>,
     /// Its name.
     pub name: Words,
+    /// The weapon that it is a variant of: what the rules, specialisations and masters say of that one by name holds for it too.
+    pub like: Option<Id<RangedWeapon>>,
     /// The talent with which it is used.
     pub talent: Id<Talent>,
     /// What flies.
@@ -135,6 +138,9 @@ impl Record for RangedWeapon {
         if talent.is_some_and(|talent| !ranged(talent)) {
             faults.push(format!("`{}` is no talent for missiles", self.talent).into());
         }
+        if let Some(like) = &self.like {
+            known(&mut faults, &data.ranged, like);
+        }
         if let Some(blade) = &self.blade {
             known(&mut faults, &data.weapons, blade);
         }
@@ -155,6 +161,17 @@ impl Record for RangedWeapon {
 }
 
 impl RangedWeapon {
+    /// The id by which the rules speak of it.
+    pub fn model(&self) -> &Id<Self> {
+        self.like.as_ref().unwrap_or(&self.id)
+    }
+
+    /// What somebody may have specialised in, or be the master of, who uses it.
+    pub(crate) fn items(&self) -> Vec<Item> {
+        let ids = [&self.id].into_iter().chain(&self.like);
+        ids.cloned().map(Item::Ranged).collect()
+    }
+
     /// Whether one hand is enough to use it.
     ///
     /// Rule: `RNG-37`.

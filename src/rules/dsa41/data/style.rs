@@ -3,6 +3,7 @@
 use serde::Deserialize;
 
 use super::Dsa41Data;
+use super::changed::{Changed, ShotFile, StyleFile};
 use super::ranged::RangedWeapon;
 use super::shield::{Shield, ShieldTrait};
 use super::talent::{Talent, TalentUse};
@@ -15,7 +16,7 @@ use crate::rules::{Fault, Id};
 ///
 /// Rule: `WPN-02`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "StyleFile")]
 pub struct Style {
     /// The weapon in the hand, or in both.
     pub weapon: Id<Weapon>,
@@ -24,8 +25,9 @@ pub struct Style {
     /// The talent.
     pub talent: Id<Talent>,
     /// The hand that leads the weapon. Rule: `SIT-01`.
-    #[serde(default)]
     pub hand: Hand,
+    /// What is changed of the weapon.
+    pub changed: Option<Box<Changed>>,
 }
 
 /// The hand that leads a weapon.
@@ -40,21 +42,20 @@ pub enum Hand {
 
 /// A way to shoot or throw.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
+#[serde(from = "ShotFile")]
 pub struct Shot {
     /// The weapon.
     pub weapon: Id<RangedWeapon>,
     /// The talent.
     pub talent: Id<Talent>,
     /// The shield on the other arm, beside a weapon that one hand throws. Rule: `RNG-37`.
-    #[serde(default)]
     pub shield: Option<Id<Shield>>,
     /// Filled with oil, with a burning rag. Rule: `RNG-44`.
-    #[serde(default)]
     pub oil: bool,
     /// With bullets of lead instead of stones. Rule: `RWP-SLING`, `RWP-STAFFSLING`.
-    #[serde(default)]
     pub lead: bool,
+    /// What is changed of the weapon.
+    pub changed: Option<Box<Changed>>,
 }
 
 /// A way to ride with a lance.
@@ -195,6 +196,9 @@ impl Style {
         let Some(weapon) = known(faults, &data.weapons, &self.weapon) else {
             return;
         };
+        if let Some(changed) = &self.changed {
+            changed.weapon_faults(weapon, data, faults);
+        }
         if !self.leads(weapon, data) {
             faults.push(format!("`{}` is not led with `{}`", self.weapon, self.talent).into());
         }
@@ -289,6 +293,9 @@ impl Shot {
         known(faults, &data.talents, &self.talent);
         if known(faults, &data.ranged, &self.weapon).is_some_and(|weapon| !self.throws(weapon, data)) {
             faults.push(format!("`{}` is not used with `{}`", self.weapon, self.talent).into());
+        }
+        if let (Some(changed), Some(weapon)) = (&self.changed, data.ranged.get(&self.weapon)) {
+            changed.ranged_faults(weapon, data, faults);
         }
         let holds_oil = |weapon: &RangedWeapon| weapon.filled().is_some();
         if self.oil

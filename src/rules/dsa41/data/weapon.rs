@@ -7,6 +7,7 @@ use super::distance::{DistanceClass, DistanceClasses};
 use super::points::{Minimum, Modifier, Points, StrengthBonus};
 use super::record::Record;
 use super::shield::Shield;
+use super::style::Item;
 use super::talent::Talent;
 use crate::content::Words;
 use crate::rules::table::{known, once, within, word_faults};
@@ -22,6 +23,8 @@ pub struct Weapon {
     pub id: Id<Weapon>,
     /// Its name.
     pub name: Words,
+    /// The weapon that it is a variant of: what the rules, specialisations and masters say of that one by name holds for it too.
+    pub like: Option<Id<Weapon>>,
     /// The talents with which it can be led without malus; the first is its own.
     pub talents: Vec<Id<Talent>>,
     /// The distance classes in which it is led.
@@ -57,6 +60,17 @@ pub struct Weapon {
 }
 
 impl Weapon {
+    /// The id by which the rules speak of it.
+    pub fn model(&self) -> &Id<Self> {
+        self.like.as_ref().unwrap_or(&self.id)
+    }
+
+    /// What somebody may have specialised in, or be the master of, who leads it.
+    pub(crate) fn items(&self) -> Vec<Item> {
+        let ids = [&self.id].into_iter().chain(&self.like);
+        ids.cloned().map(Item::Weapon).collect()
+    }
+
     /// Whether it is special in this way.
     pub fn has(&self, wanted: &WeaponTrait) -> bool {
         self.traits.contains(wanted)
@@ -176,6 +190,9 @@ impl Record for Weapon {
         let mut faults = word_faults(&self.name);
         if self.talents.is_empty() {
             faults.push("a weapon needs a talent".into());
+        }
+        if let Some(like) = &self.like {
+            known(&mut faults, &data.weapons, like);
         }
         once(&mut faults, "the talent", &self.talents);
         once(&mut faults, "the trait", &self.traits);
