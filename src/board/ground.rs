@@ -14,30 +14,21 @@ pub(super) struct Grounds {
     facts: Vec<CellFacts>,
 }
 
-/// They follow from the cells, which are compared already.
-impl PartialEq for Grounds {
-    fn eq(&self, _: &Self) -> bool {
-        true
-    }
-}
-
-impl Eq for Grounds {}
-
 impl Grounds {
     /// Kinds that are told apart; a map hardly has more.
     const MOST: usize = 256;
 
-    /// So many cells of open floor.
-    pub(super) fn floor(cells: usize) -> Self {
-        Self {
-            kinds: vec![0; cells],
-            facts: vec![CellFacts::default()],
+    /// The kinds of all cells in their order, given what each is like; none where a thing fills it.
+    pub(super) fn of<'a>(cells: impl Iterator<Item = Option<&'a CellFacts>>) -> Self {
+        let mut grounds = Self {
+            kinds: Vec::new(),
+            facts: Vec::new(),
+        };
+        for facts in cells {
+            let kind = facts.map_or(OWN, |facts| grounds.kind_of(facts));
+            grounds.kinds.push(kind);
         }
-    }
-
-    /// Says what a cell is like now; none where a thing fills it.
-    pub(super) fn mark(&mut self, index: usize, facts: Option<&CellFacts>) {
-        self.kinds[index] = facts.map_or(OWN, |facts| self.kind_of(facts));
+        grounds
     }
 
     fn kind_of(&mut self, facts: &CellFacts) -> u32 {

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
+use std::sync::OnceLock;
 
 use thiserror::Error;
 
@@ -10,7 +11,7 @@ use super::ground::Grounds;
 use super::slots::Slots;
 use super::span::Span;
 use super::step::{self, Ways};
-use super::{BoardView, Cell, CellFacts, Edge, EdgeSide, Footprint, Item, Light, Mark, Thing};
+use super::{BoardView, Cell, CellFacts, Edge, EdgeSide, Item, Light, Mark, Terrain, Thing};
 
 /// The most columns or rows that a map may have.
 pub const MAX_SIDE: u16 = 512;
@@ -21,7 +22,7 @@ pub const MAX_SIDE: u16 = 512;
 /// own [`BoardChanges`](super::BoardChanges), and questions are put to a [`BoardView`](super::BoardView) of both.
 ///
 /// Rule: `BD-GRD-01`, `BD-GRD-03`.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub struct Board {
     width: u16,
     height: u16,
@@ -38,10 +39,10 @@ pub struct Board {
     /// What is there at all, and its summary; kept true by every change.
     census: Census,
     features: Features,
-    /// For every cell the ways out of it, kept true by every change.
-    ways: Vec<Ways>,
-    /// Which cells are alike, kept true by every change.
-    grounds: Grounds,
+    /// For every cell the ways out of it, worked out when somebody asks after a change.
+    ways: OnceLock<Vec<Ways>>,
+    /// Which cells are alike, worked out in the same way.
+    grounds: OnceLock<Grounds>,
     marks: BTreeMap<String, Mark>,
     items: Vec<Item>,
     lights: Vec<Light>,
@@ -81,7 +82,7 @@ impl Board {
         }
         let cells = usize::from(width) * usize::from(height);
         let slots = usize::from(width + 1) * usize::from(height + 1);
-        let mut board = Self {
+        Ok(Self {
             width,
             height,
             cells: vec![CellFacts::default(); cells],
@@ -91,22 +92,14 @@ impl Board {
             things: vec![None],
             census: Census::default(),
             features: Features::NONE,
-            ways: vec![
-                Ways {
-                    open: u8::MAX,
-                    dear: 0
-                };
-                cells
-            ],
-            grounds: Grounds::floor(cells),
+            ways: OnceLock::new(),
+            grounds: OnceLock::new(),
             marks: BTreeMap::new(),
             items: Vec::new(),
             lights: Vec::new(),
             ambient: 0,
             dusky_cells: 0,
-        };
-        board.close_border();
-        Ok(board)
+        })
     }
 
     /// Columns.
@@ -169,7 +162,7 @@ impl Board {
         self.dusky_cells += usize::from(is_dusky(&facts));
         self.cells[index] = facts;
         self.refresh_marks(cell);
-        self.refresh_ways(cell);
+        self.forget();
         true
     }
 
@@ -264,13 +257,18 @@ impl Board {
     }
 
     /// The ways out of every cell, in the order of [`Board::cells`].
+    #[inline]
     pub(super) fn ways(&self) -> &[Ways] {
-        &self.ways
+        self.ways.get_or_init(|| self.work_out_ways())
     }
 
     /// Which cells are alike, in the order of [`Board::cells`].
-    pub(super) const fn grounds(&self) -> &Grounds {
-        &self.grounds
+    pub(super) fn grounds(&self) -> &Grounds {
+        self.grounds.get_or_init(|| {
+            let is_filled = |cell| self.part(cell, Part::Cell).is_some();
+            let facts = self.cells().zip(&self.cells);
+            Grounds::of(facts.map(|(cell, facts)| (!is_filled(cell)).then_some(facts)))
+        })
     }
 
     /// The slots where a line could meet anything: in the cell, on its north side or on its west side.
@@ -310,16 +308,39 @@ impl Board {
         self.things[number as usize].as_ref()
     }
 
-    /// Takes away the ways that lead off the map.
-    fn close_border(&mut self) {
-        let (east, south) = (self.width as i16 - 1, self.height as i16 - 1);
-        let border: Vec<_> = self
-            .cells()
-            .filter(|cell| cell.x == 0 || cell.y == 0 || cell.x == east || cell.y == south)
-            .collect();
-        for cell in border {
-            self.refresh_way(cell);
+    /// The ways out of every cell. Where a cell and all around it are plain floor, every way is open and costs nothing.
+    fn work_out_ways(&self) -> Vec<Ways> {
+        const FREE: Ways = Ways {
+            open: u8::MAX,
+            dear: 0,
+        };
+        let mut rough = Slots::none(self.width, self.height);
+        for (cell, facts) in self.cells().zip(&self.cells) {
+            rough.mark(cell, facts.terrain == Terrain::Void);
         }
+        let (east, south) = (self.width as i16 - 1, self.height as i16 - 1);
+        let is_free = |cell: Cell| {
+            let inside = 0 < cell.x && cell.x < east && 0 < cell.y && cell.y < south;
+            let around = Span {
+                north_west: Cell::new(cell.x - 1, cell.y - 1),
+                south_east: Cell::new(cell.x + 1, cell.y + 1),
+            };
+            inside && rough.has_none_in(around) && self.is_bare(around)
+        };
+        let way = |cell| {
+            if is_free(cell) {
+                FREE
+            } else {
+                step::ways(BoardView::unchanged(self), cell)
+            }
+        };
+        self.cells().map(way).collect()
+    }
+
+    /// Forgets what was worked out before a change.
+    fn forget(&mut self) {
+        self.ways.take();
+        self.grounds.take();
     }
 
     /// Brings the marks of a slot in line after a change there.
@@ -331,23 +352,6 @@ impl Board {
             .all(|&number| self.things[number as usize].is_none());
         self.busy.mark(changed, !is_bare || !is_empty);
         self.leafy.mark(changed, facts.leaf > 0);
-        if let Some(index) = self.index(changed) {
-            let is_filled = self.part(changed, Part::Cell).is_some();
-            self.grounds.mark(index, (!is_filled).then_some(&facts));
-        }
-    }
-
-    /// Brings the ways around a place in line after a change there.
-    fn refresh_ways(&mut self, changed: Cell) {
-        for cell in Footprint::around(changed).cells() {
-            self.refresh_way(cell);
-        }
-    }
-
-    fn refresh_way(&mut self, cell: Cell) {
-        if let Some(index) = self.index(cell) {
-            self.ways[index] = step::ways(BoardView::unchanged(self), cell);
-        }
     }
 
     /// Puts a thing in its place, under the number of the one before it if there was one.
@@ -366,7 +370,7 @@ impl Board {
             (taken, thing) => self.things[taken as usize] = thing,
         }
         self.refresh_marks(cell);
-        self.refresh_ways(cell);
+        self.forget();
         true
     }
 }
@@ -385,6 +389,22 @@ impl Hash for Board {
         self.lights.hash(state);
     }
 }
+
+/// What has been worked out from the map is left aside: it follows from the rest.
+impl PartialEq for Board {
+    fn eq(&self, other: &Self) -> bool {
+        let size = |board: &Self| (board.width, board.height, board.ambient);
+        size(self) == size(other)
+            && self.cells == other.cells
+            && self.slots == other.slots
+            && self.things == other.things
+            && self.marks == other.marks
+            && self.items == other.items
+            && self.lights == other.lights
+    }
+}
+
+impl Eq for Board {}
 
 impl Part {
     const fn of(side: EdgeSide) -> Self {
