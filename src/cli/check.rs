@@ -89,10 +89,10 @@ impl Findings {
         for notice in &self.notices {
             writeln!(out, "{notice}")?;
         }
-        for problem in self.problems.iter() {
-            writeln!(out, "{problem}")?;
+        if !self.problems.is_empty() {
+            writeln!(out, "{}", self.problems)?;
         }
-        let sum = match self.problems.iter().count() {
+        let sum = match self.problems.count() {
             0 => Phrase::key("cli-check-clean").with("count", i64::from(self.things)),
             count => Phrase::key("cli-check-broken").with("count", i64::try_from(count).unwrap_or(i64::MAX)),
         };

@@ -1,14 +1,12 @@
 //! Files of intents: one JSON object a line, blank lines and lines that begin with `#` in between.
 
-use std::fs;
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
 use crate::battle::{Choice, FighterId};
 use crate::board::Cell;
-use crate::content::{MAX_BYTES, Problem, Problems, meant};
+use crate::content::{MAX_BYTES, MAX_ENTRIES, Problem, Problems, meant, plain};
 
 /// One line of a file of intents.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -106,14 +104,8 @@ impl Intents {
     /// Every line that is not an intent; a file that cannot be read, is too large or is no text.
     pub fn read(file: &Path) -> Result<Self, Problems> {
         let whole = |reason: String| Problems::from(Problem::of_file(file, reason));
-        let unreadable = |error: std::io::Error| whole(format!("cannot be read: {error}"));
-        let mut bytes = Vec::new();
-        fs::File::open(file)
-            .and_then(|open| open.take(MAX_BYTES + 1).read_to_end(&mut bytes))
-            .map_err(unreadable)?;
-        if bytes.len() as u64 > MAX_BYTES {
-            return Err(whole(format!("is larger than {MAX_BYTES} bytes")));
-        }
+        let read = plain::read(file, MAX_BYTES).map_err(|error| whole(format!("cannot be read: {error}")))?;
+        let bytes = read.ok_or_else(|| whole(format!("is larger than {} MiB", MAX_BYTES >> 20)))?;
         let text = String::from_utf8(bytes).map_err(|error| {
             let before = &error.as_bytes()[..error.utf8_error().valid_up_to()];
             let line = before.iter().filter(|byte| **byte == b'\n').count() + 1;
@@ -130,6 +122,11 @@ impl Intents {
             let line = line.trim();
             if line.is_empty() || line.starts_with('#') {
                 continue;
+            }
+            if lines.len() + problems.count() == MAX_ENTRIES {
+                let reason = format!("has more than {MAX_ENTRIES} intents");
+                problems.push(Problem::of_file(file, reason));
+                break;
             }
             match IntentLine::read(line) {
                 Ok(intent) => lines.push((number, intent)),

@@ -33,8 +33,9 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use crate::content::Language;
+use crate::content::{Language, Plain};
 
+pub use intents::{IntentLine, Intents};
 pub use play::{Window, no_lesson_recorded};
 pub use rules::{Citation, Citations, registry};
 
@@ -111,13 +112,13 @@ pub fn run() -> Next {
     let told = failure.to_string();
     if !told.is_empty() {
         // There is nobody left to tell when even this cannot be written.
-        let _ = writeln!(io::stderr(), "{told}");
+        let _ = writeln!(Plain::new(io::stderr()), "{told}");
     }
     Next::Exit(failure.status())
 }
 
 fn obey(command: Command, voice: &Voice) -> Result<(), Failure> {
-    let out = &mut io::stdout().lock();
+    let out = &mut Plain::new(io::stdout().lock());
     match command {
         Command::Play(play) => play.in_terminal(voice, &mut io::stdin().lock(), out),
         Command::Run(run) => run.obey(voice, &mut io::stdin().lock(), out),

@@ -3,7 +3,6 @@
 //! Where the code and the tests name a rule stands in a file that `scripts/cite` writes and a test keeps up to date.
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
@@ -13,7 +12,7 @@ use super::failure::Failure;
 use super::fight::system_named;
 use super::rules_page;
 use super::voice::Voice;
-use crate::content::{Problem, Words, root};
+use crate::content::{Problem, Source, Words, root};
 use crate::rules::{Chapter, Id, Registry, RuleEntry, RuleState, SYSTEMS};
 use crate::words::Phrase;
 
@@ -162,9 +161,8 @@ fn state(rule: &RuleEntry, citation: &Citation) -> &'static str {
 
 fn read(file: &Path) -> Result<Citations, Failure> {
     let fault = |reason: String| Problem::of_file(file, reason);
-    let text = fs::read_to_string(file)
-        .map_err(|error| Failure::Problems(fault(format!("cannot be read: {error}")).into()))?;
-    ron::from_str(&text).map_err(|error| {
+    let source = Source::read(file).map_err(|problem| Failure::Problems(problem.into()))?;
+    ron::from_str(source.part().text()).map_err(|error| {
         let place = error.span.start;
         let (line, column) = (place.line as u32, place.col as u32);
         Failure::Problems(fault(error.code.to_string()).at(line, column).into())

@@ -2,18 +2,29 @@
 
 use std::borrow::Borrow;
 
+use super::budget::MAX_NAME;
+
+/// The most names with which one is compared.
+const MAX_COMPARED: usize = 1_000;
+
 /// The most names that are proposed.
 const MOST: usize = 3;
 
 /// The known names that are so like `wanted` that they may have been meant, the likest first; three at most.
 ///
-/// Capital letters make no difference.
+/// Capital letters make no difference. Names that are longer than any name should be are like no other, and of very many only the first
+/// are compared.
 pub fn near<'a>(wanted: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
+    if wanted.len() > MAX_NAME {
+        return Vec::new();
+    }
     let wanted = wanted.to_lowercase();
     // A third of the signs may be wrong, and two always.
     let most = (wanted.chars().count() / 3).max(2);
     let mut found: Vec<(usize, &str)> = known
         .into_iter()
+        .take(MAX_COMPARED)
+        .filter(|name| name.len() <= MAX_NAME)
         .map(|name| (strsim::osa_distance(&wanted, &name.to_lowercase()), name))
         .filter(|(distance, name)| *distance <= most && *distance < name.chars().count())
         .collect();

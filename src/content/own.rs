@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use xxhash_rust::xxh3::xxh3_64;
 
-use super::{Mark, Part, Problem, Problems, Source, hint};
+use super::{Mark, Part, Problem, Problems, Reach, Source, hint};
 use crate::rules::SYSTEMS;
 
 /// The folder of the rows in a folder of own content.
@@ -57,9 +57,9 @@ impl OwnRow {
         }
     }
 
-    /// Whether both are the same row of the same table.
-    fn is_same(&self, other: &Self) -> bool {
-        (self.system, &self.table, self.id()) == (other.system, &other.table, other.id())
+    /// What two rows have in common that are the same row of the same table.
+    fn key(&self) -> (&str, &str, &str) {
+        (self.system, &self.table, self.id())
     }
 }
 
@@ -82,6 +82,20 @@ pub struct Own {
 impl Own {
     /// Reads the folder `rules` in a folder; nothing where there is none.
     pub fn read(folder: &Path, problems: &mut Problems) -> Self {
+        if !folder.exists() {
+            return Self::default();
+        }
+        match Reach::of_level(folder) {
+            Ok(reach) => Self::read_within(folder, &reach, problems),
+            Err(problem) => {
+                problems.push(problem);
+                Self::default()
+            }
+        }
+    }
+
+    /// The same for a folder of which other files have been read already.
+    pub fn read_within(folder: &Path, reach: &Reach, problems: &mut Problems) -> Self {
         let mut own = Self::default();
         let rules = folder.join(RULES);
         for (name, path) in entries(&rules, problems) {
@@ -101,15 +115,21 @@ impl Own {
                     let reason = "lies outside of the folder that it is read from";
                     problems.push(Problem::of_file(path, reason));
                 } else {
-                    own.read_table(system.id().0, &table, &path, problems);
+                    own.read_table(system.id().0, &table, reach.read(&path), problems);
                 }
             }
         }
         own
     }
 
-    fn read_table(&mut self, system: &'static str, table: &str, file: &Path, problems: &mut Problems) {
-        let source = match Source::read(file) {
+    fn read_table(
+        &mut self,
+        system: &'static str,
+        table: &str,
+        source: Result<Source, Problem>,
+        problems: &mut Problems,
+    ) {
+        let source = match source {
             Ok(source) => source,
             Err(problem) => return problems.push(problem),
         };
@@ -128,7 +148,7 @@ impl Own {
             });
         }
         self.files.push(OwnFile {
-            path: file.to_owned(),
+            path: whole.mark().file.clone(),
             digest: xxh3_64(whole.text().as_bytes()),
         });
     }
@@ -136,8 +156,8 @@ impl Own {
     /// These rows over others: where both have a row, these count.
     #[must_use]
     pub fn over(&self, lower: &Self) -> Self {
-        let below = lower.rows.iter();
-        let below = below.filter(|row| !self.rows.iter().any(|own| own.is_same(row)));
+        let known: BTreeSet<_> = self.rows.iter().map(OwnRow::key).collect();
+        let below = lower.rows.iter().filter(|row| !known.contains(&row.key()));
         Self {
             rows: below.chain(&self.rows).cloned().collect(),
             files: lower.files.iter().chain(&self.files).cloned().collect(),

@@ -1,19 +1,18 @@
 //! Pieces of RON text: lists, structs and maps are split here, single values go to the `ron` crate.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use ron::Options;
 use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 
+use super::budget::{MAX_DEPTH, MAX_ENTRIES, MAX_NAME, brief};
 use super::near::meant;
 use super::problem::{Problem, Problems};
 use super::scan::{Scanner, Sign, Token};
-use super::source::{Entry, MAX_DEPTH, Mark, number};
+use super::source::{Entry, Mark, number};
 use super::split::{Piece, split};
-
-/// Longest id that is shown as the place of a problem, in bytes.
-const MAX_NAME: usize = 60;
 
 /// A piece of RON text that is one value: a file, an entry of a list, a field.
 #[derive(Clone, Debug)]
@@ -71,8 +70,18 @@ impl<'a> Part<'a> {
     ///
     /// What is whole before a break in the text is returned, and the break is a problem.
     pub fn items(&self, problems: &mut Problems) -> Vec<Part<'a>> {
+        self.items_up_to(MAX_ENTRIES, problems)
+    }
+
+    /// The first parts of a list; that there are more than `most` is a problem.
+    pub fn items_up_to(&self, most: usize, problems: &mut Problems) -> Vec<Part<'a>> {
         let mut items = Vec::new();
         for (index, piece) in self.pieces(&['['], problems).into_iter().enumerate() {
+            if index == most {
+                let reason = format!("the list has more than {most} entries");
+                problems.push(self.mark.problem(reason));
+                break;
+            }
             let mut item = self.part_of(&piece.value);
             let name = item.id().unwrap_or_else(|| format!("entry {}", index + 1));
             item.mark.place = within(&self.mark.place, &name);
@@ -87,6 +96,7 @@ impl<'a> Part<'a> {
     /// twice are problems.
     pub fn fields(&self, problems: &mut Problems) -> Vec<(String, Part<'a>)> {
         let mut fields: Vec<(String, Part<'a>)> = Vec::new();
+        let mut names = BTreeSet::new();
         for piece in self.pieces(&['(', '{'], problems) {
             let mut value = self.part_of(&piece.value);
             let Some(key) = piece.key else {
@@ -99,10 +109,10 @@ impl<'a> Part<'a> {
             };
             let name = unquoted(&self.text[key.start..key.end]);
             value.mark.place = within(&self.mark.place, name);
-            if fields.iter().any(|(known, _)| known == name) {
-                problems.push(value.mark.problem("this name comes twice"));
-            } else {
+            if names.insert(name) {
                 fields.push((name.to_owned(), value));
+            } else {
+                problems.push(value.mark.problem("this name comes twice"));
             }
         }
         fields
@@ -110,8 +120,13 @@ impl<'a> Part<'a> {
 
     /// Reads a list whole; entries that are broken are reported and left out.
     pub fn entries<T: DeserializeOwned>(&self, problems: &mut Problems) -> Vec<Entry<T>> {
+        self.entries_up_to(MAX_ENTRIES, problems)
+    }
+
+    /// Reads the first entries of a list; that there are more than `most` is a problem.
+    pub fn entries_up_to<T: DeserializeOwned>(&self, most: usize, problems: &mut Problems) -> Vec<Entry<T>> {
         let mut entries = Vec::new();
-        for item in self.items(problems) {
+        for item in self.items_up_to(most, problems) {
             match item.parse() {
                 Ok(value) => entries.push(Entry {
                     value,
@@ -168,8 +183,9 @@ fn unquoted(text: &str) -> &str {
 }
 
 fn within(place: &str, name: &str) -> String {
+    let name = brief(name, MAX_NAME);
     if place.is_empty() {
-        name.to_owned()
+        name.into_owned()
     } else {
         format!("{place} / {name}")
     }
@@ -189,7 +205,8 @@ mod tests {
 
     use std::path::Path;
 
-    use super::super::source::{MAX_ENTRIES, Source};
+    use super::super::budget::MAX_ENTRIES;
+    use super::super::source::Source;
     use super::*;
 
     #[derive(Debug, Deserialize, PartialEq)]

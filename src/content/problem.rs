@@ -1,8 +1,12 @@
 //! What is wrong in a content file, and where: one [`Problem`] each, all [`Problems`] of a load together.
 
+use std::borrow::Cow;
 use std::cmp::Ordering;
 use std::fmt;
 use std::path::PathBuf;
+
+use super::budget::{MAX_PROBLEMS, MAX_REASON, brief};
+use super::printable::printable;
 
 /// One thing that is wrong in a content file.
 ///
@@ -29,7 +33,7 @@ impl Problem {
             line: None,
             column: None,
             place: String::new(),
-            reason: reason.into(),
+            reason: cut(reason.into(), MAX_REASON),
         }
     }
 
@@ -47,7 +51,7 @@ impl Problem {
     #[must_use]
     pub fn in_place(self, place: impl Into<String>) -> Self {
         Self {
-            place: place.into(),
+            place: cut(place.into(), MAX_REASON),
             ..self
         }
     }
@@ -62,49 +66,77 @@ impl Problem {
     }
 }
 
-impl fmt::Display for Problem {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}", self.file.display())?;
-        for number in [self.line, self.column].into_iter().flatten() {
-            write!(f, ":{number}")?;
-        }
-        if !self.place.is_empty() {
-            write!(f, ": {}", self.place)?;
-        }
-        write!(f, ": {}", self.reason)
+/// Words of a file may be as long as the file.
+fn cut(words: String, most: usize) -> String {
+    match brief(&words, most) {
+        Cow::Owned(cut) => cut,
+        Cow::Borrowed(_) => words,
     }
 }
 
-/// All problems of one load, in order of file, line and column.
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", printable(&self.file.display().to_string()))?;
+        for number in [self.line, self.column].into_iter().flatten() {
+            write!(f, ":{number}")?;
+        }
+        for words in [&self.place, &self.reason] {
+            if !words.is_empty() {
+                write!(f, ": {}", printable(words))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// All problems of one load, in order of file, line and column. Of very many the first [`MAX_PROBLEMS`] are kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Problems(Vec<Problem>);
+pub struct Problems {
+    kept: Vec<Problem>,
+    /// How many there are besides.
+    others: usize,
+}
 
 impl Problems {
     /// Adds a problem in its place of the order; the same problem is kept once.
     pub fn push(&mut self, problem: Problem) {
         let place = self
-            .0
+            .kept
             .partition_point(|known| known.order(&problem) == Ordering::Less);
-        if self.0.get(place) != Some(&problem) {
-            self.0.insert(place, problem);
+        if self.kept.get(place) == Some(&problem) {
+            return;
         }
+        if self.kept.len() == MAX_PROBLEMS {
+            self.others += 1;
+            if place == MAX_PROBLEMS {
+                return;
+            }
+            self.kept.pop();
+        }
+        self.kept.insert(place, problem);
     }
 
     /// Adds all problems of another load.
     pub fn append(&mut self, others: Self) {
-        for problem in others.0 {
+        self.others += others.others;
+        for problem in others.kept {
             self.push(problem);
         }
     }
 
     /// Whether nothing is wrong.
     pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
+        self.kept.is_empty()
     }
 
-    /// The problems in order.
+    /// How many problems there are, those among them that are not kept.
+    pub fn count(&self) -> usize {
+        self.kept.len() + self.others
+    }
+
+    /// The problems that are kept, in order.
     pub fn iter(&self) -> impl Iterator<Item = &Problem> {
-        self.0.iter()
+        self.kept.iter()
     }
 
     /// The value if nothing is wrong.
@@ -119,17 +151,27 @@ impl Problems {
 
 impl From<Problem> for Problems {
     fn from(problem: Problem) -> Self {
-        Self(vec![problem])
+        Self {
+            kept: vec![problem],
+            others: 0,
+        }
     }
 }
 
 impl fmt::Display for Problems {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (number, problem) in self.0.iter().enumerate() {
+        for (number, problem) in self.kept.iter().enumerate() {
             if number > 0 {
                 writeln!(f)?;
             }
             write!(f, "{problem}")?;
+        }
+        if self.others > 0 {
+            write!(
+                f,
+                "\nand {} other problems, which show when these are mended",
+                self.others
+            )?;
         }
         Ok(())
     }
@@ -161,5 +203,27 @@ mod tests {
             "a.ron:9:1: wrong\na.ron:10:1: wrong\nb.ron:1:1: wrong"
         );
         assert!(problems.into_result(()).is_err());
+    }
+
+    #[test]
+    fn of_very_many_problems_the_first_are_kept_and_the_others_counted() {
+        let mut problems = Problems::default();
+        for line in (1..=1_000_u32).rev() {
+            problems.push(Problem::of_file("a.ron", "wrong").at(line, 1));
+        }
+        assert_eq!((problems.count(), problems.iter().count()), (1_000, 200));
+        let told = problems.to_string();
+        let lines: Vec<&str> = told.lines().collect();
+        assert_eq!((lines[0], lines[199]), ("a.ron:1:1: wrong", "a.ron:200:1: wrong"));
+        assert_eq!(
+            lines[200..],
+            ["and 800 other problems, which show when these are mended"]
+        );
+    }
+
+    #[test]
+    fn no_control_character_of_a_file_is_in_what_is_told() {
+        let problem = Problem::of_file("a\u{7}.ron", "\u{1b}[31mred\n").in_place("\u{9b}1m");
+        assert_eq!(problem.to_string(), r"a\u0007.ron: \u009b1m: \u001b[31mred\u000a");
     }
 }

@@ -4,19 +4,11 @@
 //! data and recordings all come in through here. What the values mean is left to the room that owns them.
 
 use std::path::{Path, PathBuf};
-use std::{fs, io::Read};
 
+use super::budget::MAX_BYTES;
 use super::part::Part;
+use super::plain;
 use super::problem::Problem;
-
-/// Largest content file that is read, in bytes: 8 MiB.
-pub const MAX_BYTES: u64 = 8 * 1024 * 1024;
-
-/// Deepest nesting of brackets that is read.
-pub const MAX_DEPTH: usize = 64;
-
-/// Most entries of one list, struct or map that are read.
-pub const MAX_ENTRIES: usize = 100_000;
 
 /// The text of one RON file.
 #[derive(Clone, Debug)]
@@ -30,14 +22,17 @@ impl Source {
     ///
     /// # Errors
     ///
-    /// The file cannot be read, is larger than [`MAX_BYTES`], or is not UTF-8 text.
+    /// The file cannot be read or is no plain file, is larger than [`MAX_BYTES`], or is not UTF-8 text.
     pub fn read(file: &Path) -> Result<Self, Problem> {
-        let unreadable = |error: std::io::Error| Problem::of_file(file, format!("cannot be read: {error}"));
-        let mut bytes = Vec::new();
-        fs::File::open(file)
-            .and_then(|open| open.take(MAX_BYTES + 1).read_to_end(&mut bytes))
-            .map_err(unreadable)?;
-        Self::from_bytes(file, bytes)
+        match plain::read(file, MAX_BYTES) {
+            Ok(Some(bytes)) => Self::from_bytes(file, bytes),
+            Ok(None) => Err(Self::too_large(file)),
+            Err(error) => Err(Problem::of_file(file, format!("cannot be read: {error}"))),
+        }
+    }
+
+    fn too_large(file: &Path) -> Problem {
+        Problem::of_file(file, format!("is larger than {} MiB", MAX_BYTES >> 20))
     }
 
     /// Takes the content of a file that was read elsewhere.
@@ -47,8 +42,7 @@ impl Source {
     /// The content is larger than [`MAX_BYTES`] or is not UTF-8 text.
     pub fn from_bytes(file: &Path, bytes: Vec<u8>) -> Result<Self, Problem> {
         if bytes.len() as u64 > MAX_BYTES {
-            let reason = format!("is larger than {} MiB", MAX_BYTES / 1024 / 1024);
-            return Err(Problem::of_file(file, reason));
+            return Err(Self::too_large(file));
         }
         let text = String::from_utf8(bytes).map_err(|error| {
             let valid = &error.as_bytes()[..error.utf8_error().valid_up_to()];
@@ -60,6 +54,11 @@ impl Source {
             file: file.to_owned(),
             text,
         })
+    }
+
+    /// The length of the file in bytes.
+    pub const fn bytes(&self) -> u64 {
+        self.text.len() as u64
     }
 
     /// The whole file as one part.

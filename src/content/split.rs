@@ -1,7 +1,7 @@
 //! Cuts RON text between one pair of brackets at its commas: the entries of a list, the fields of a struct or map.
 
+use super::budget::{MAX_DEPTH, MAX_ENTRIES};
 use super::scan::{Broken, Scanner, Sign, Token};
-use super::source::{MAX_DEPTH, MAX_ENTRIES};
 
 /// One comma-separated part between brackets; `value` spans all its tokens.
 pub(super) struct Piece {

@@ -14,10 +14,14 @@ use fluent_templates::fluent_bundle::{FluentArgs, FluentError, FluentResource, F
 use fluent_templates::{FluentBundle, LanguageIdentifier, langid};
 use serde::{Deserialize, Serialize};
 
-use super::{Problem, Problems};
+use super::budget::MAX_PROBLEMS;
+use super::{Problem, Problems, Source};
 
 /// The folder of the texts, seen from the content root.
 const FOLDER: &str = "assets/text";
+
+/// Most brackets that one text may open.
+const MAX_OPENINGS: usize = 200;
 
 /// A language in which the game speaks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -220,14 +224,18 @@ fn read_file(
     keys: &mut BTreeSet<String>,
     problems: &mut Problems,
 ) {
-    let source = match fs::read_to_string(file) {
-        Ok(source) => source,
-        Err(error) => return problems.push(Problem::of_file(file, format!("cannot be read: {error}"))),
+    let source = match Source::read(file) {
+        Ok(source) => source.part().text().to_owned(),
+        Err(problem) => return problems.push(problem),
     };
+    if let Some(line) = too_deep(&source) {
+        let reason = format!("has more than {MAX_OPENINGS} brackets in one text");
+        return problems.push(Problem::of_file(file, reason).at(line, 1));
+    }
     let resource = match FluentResource::try_new(source.clone()) {
         Ok(resource) => resource,
         Err((_, errors)) => {
-            for error in errors {
+            for error in errors.into_iter().take(MAX_PROBLEMS) {
                 let (line, column) = line_and_column(&source, error.pos.start);
                 problems.push(Problem::of_file(file, format!("is not Fluent: {error}")).at(line, column));
             }
@@ -235,7 +243,8 @@ fn read_file(
         }
     };
     keys.extend(source.lines().filter_map(key_of).map(str::to_owned));
-    for error in bundle.add_resource(resource).err().unwrap_or_default() {
+    let errors = bundle.add_resource(resource).err().unwrap_or_default();
+    for error in errors.into_iter().take(MAX_PROBLEMS) {
         problems.push(match error {
             FluentError::Overriding { id, .. } => {
                 let reason = "stands twice in this language";
@@ -253,6 +262,37 @@ fn key_of(line: &str) -> Option<&str> {
     let (key, _) = line.split_once('=')?;
     let is_key = line.starts_with(|first: char| first.is_ascii_alphabetic());
     is_key.then(|| key.trim_end())
+}
+
+/// The line, from 1, on which a text has opened more brackets than any should.
+///
+/// The parser goes one step deeper into the stack for each of them, closed or not, and its only way out of a text is the line
+/// with the key of the next.
+fn too_deep(source: &str) -> Option<u32> {
+    let mut count = 0;
+    for (number, line) in (1..).zip(source.lines()) {
+        if line.starts_with('#') {
+            continue;
+        }
+        if is_head(line) {
+            count = 0;
+        }
+        count += line.matches(['{', '(']).count();
+        if count > MAX_OPENINGS {
+            return Some(number);
+        }
+    }
+    None
+}
+
+/// Whether a text begins on a line: with a key and `=`.
+fn is_head(line: &str) -> bool {
+    line.split_once('=').is_some_and(|(key, _)| {
+        let key = key.trim_end_matches(' ');
+        let key = key.strip_prefix('-').unwrap_or(key);
+        let is_sign = |sign: char| sign.is_ascii_alphanumeric() || sign == '-' || sign == '_';
+        key.starts_with(|first: char| first.is_ascii_alphabetic()) && key.chars().all(is_sign)
+    })
 }
 
 /// Line and column, both from 1, of the byte at `place`; a place past the end is the end.
@@ -344,6 +384,47 @@ mod tests {
         let problems = load("twice", "a = A\nb = B\n\na = C\n").err().unwrap();
         let problem = problems.iter().next().unwrap();
         assert_eq!((problem.line, problem.place.as_str()), (Some(4), "a"));
+    }
+
+    #[test]
+    fn nested_brackets_do_not_overflow_the_stack() {
+        for bracket in ["{", "{ F(", "{F(\nF(", "{ $x ->\n *[a] { "] {
+            let deep = format!("a = A\nb = {}\n", bracket.repeat(50_000));
+            let problems = load("deep", &deep).err().unwrap();
+            let reason = &problems.iter().next().unwrap().reason;
+            assert_eq!(reason, "has more than 200 brackets in one text", "{bracket}");
+        }
+        let remark = "# {{{{{{{{{{{{\n".repeat(100);
+        assert!(load("remark", &format!("{remark}a = A {{ $x }} (b)\n")).is_ok());
+    }
+
+    #[test]
+    fn as_many_brackets_as_are_allowed_are_parsed() {
+        for bracket in ["{", "{F("] {
+            let deep = format!("b = {}\n", bracket.repeat(200 / bracket.len().min(2)));
+            let problems = load("allowed", &deep).err().unwrap();
+            assert!(
+                problems
+                    .iter()
+                    .all(|problem| problem.reason.starts_with("is not Fluent"))
+            );
+        }
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_device_in_the_place_of_a_text_is_refused() {
+        let root = std::env::temp_dir().join(format!("klingentanz-text-device-{}", std::process::id()));
+        for language in Language::ALL {
+            let folder = root.join(FOLDER).join(language.code());
+            fs::create_dir_all(&folder).unwrap();
+            std::os::unix::fs::symlink("/dev/zero", folder.join("app.ftl")).unwrap();
+        }
+        let problems = Texts::load(&root).err().unwrap();
+        fs::remove_dir_all(&root).unwrap();
+        assert_eq!(problems.count(), 3);
+        let is_told = |problem: &Problem| problem.reason == "cannot be read: it is no plain file";
+        assert!(problems.iter().all(is_told), "{problems}");
     }
 
     #[test]

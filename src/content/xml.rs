@@ -8,6 +8,10 @@ use quick_xml::events::{BytesStart, Event};
 /// Deepest nesting of elements that is read.
 const MAX_DEPTH: usize = 32;
 
+/// Most attributes of one element. The reader looks at all those before each one, which takes minutes for tens of thousands
+/// (RUSTSEC-2026-0194); it hands them out one by one, so it is stopped before that.
+const MAX_ATTRIBUTES: usize = 64;
+
 /// The beginning of an element.
 #[derive(Clone, Debug)]
 pub(super) struct Element {
@@ -115,13 +119,13 @@ impl<'a> Walk<'a> {
     fn open(&mut self, tag: &BytesStart<'_>, hollow: bool) -> Result<Sign, Broken> {
         let line = self.line();
         let end = self.reader.buffer_position().min(self.text.len());
-        let start = self
-            .text
-            .get(..end)
-            .and_then(|text| text.rfind('<'))
-            .unwrap_or(end);
+        // Between its brackets stand the words of the tag, and a stroke if it is hollow.
+        let start = end.saturating_sub(tag.len() + 2 + usize::from(hollow));
         let mut attributes = BTreeMap::new();
-        for attribute in tag.attributes() {
+        for (count, attribute) in tag.attributes().enumerate() {
+            if count == MAX_ATTRIBUTES {
+                return Err(self.broken(format!("an element has more than {MAX_ATTRIBUTES} attributes")));
+            }
             let attribute = attribute.map_err(|error| self.broken(error.to_string()))?;
             let value = attribute
                 .unescape_value()

@@ -5,7 +5,7 @@ use std::path::Path;
 use serde::Deserialize;
 
 use crate::battle::{Choice, FighterId, RuleId, Term};
-use crate::content::{Problem, Problems, Source};
+use crate::content::{Problem, Problems, Reach};
 
 /// The file beside the level.
 const FILE: &str = "lesson.ron";
@@ -154,7 +154,7 @@ impl Lesson {
     /// What is wrong with the file, with line and reason.
     pub fn load(folder: &Path) -> Result<Self, Problems> {
         let file = folder.join(FILE);
-        let source = Source::read(&file)?;
+        let source = Reach::of_level(folder)?.read(&file)?;
         let lesson: Self = source.part().parse()?;
         let mut problems = Problems::default();
         if lesson.version != 1 {

@@ -1,7 +1,7 @@
 //! Recordings as files: JSON, written whole and at once, so that a crash loses at most the open decision.
 
 use std::fs;
-use std::io::{self, Read, Write};
+use std::io::{self, Write};
 use std::path::Path;
 
 use atomic_write_file::AtomicWriteFile;
@@ -10,13 +10,11 @@ use serde::{Deserialize, Serialize};
 
 use super::{Digests, Opening, RecordedIntent, Tape};
 use crate::battle::{Clock, ModuleSet, System};
-use crate::content::{Problem, Problems, meant};
+use crate::content::budget::MAX_RECORDING;
+use crate::content::{Problem, Problems, meant, plain};
 
 /// The version of the format.
 const FORMAT: u64 = 1;
-
-/// The largest file that is read, in bytes.
-const LARGEST: u64 = 64 << 20;
 
 /// A recorded fight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -123,12 +121,8 @@ pub fn save(world: &World, battle: Entity, path: &Path) -> Result<(), Problem> {
 pub fn load(path: &Path) -> Result<Recording, Problems> {
     let fault = |reason: String| Problems::from(Problem::of_file(path, reason));
     let unreadable = |error: io::Error| fault(format!("cannot be read: {error}"));
-    let mut bytes = Vec::new();
-    let mut file = fs::File::open(path).map_err(unreadable)?.take(LARGEST + 1);
-    file.read_to_end(&mut bytes).map_err(unreadable)?;
-    if bytes.len() as u64 > LARGEST {
-        return Err(fault(format!("is larger than {} MiB", LARGEST >> 20)));
-    }
+    let read = plain::read(path, MAX_RECORDING).map_err(unreadable)?;
+    let bytes = read.ok_or_else(|| fault(format!("is larger than {} MiB", MAX_RECORDING >> 20)))?;
     let text = String::from_utf8(bytes).map_err(|_| fault("is no text in UTF-8".to_owned()))?;
     // A recording of another format may hold what this version does not know, so the format is looked at first.
     let format = serde_json::from_str::<Versioned>(&text).map_or(FORMAT, |it| it.format);

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::say::Tongue;
 use super::theme::Palette;
-use crate::content::{Home, Language};
+use crate::content::{Home, Language, MAX_BYTES, plain};
 use crate::input::KeyBook;
 use crate::view::sound::Loudness;
 
@@ -102,12 +102,18 @@ impl Preferences {
         })
     }
 
-    fn read(file: &Path) -> Result<Self, String> {
-        let text = match fs::read_to_string(file) {
-            Ok(text) => text,
+    /// What a file says; what it leaves out, or the file itself if there is none, is as for a new player.
+    ///
+    /// # Errors
+    ///
+    /// Why the file cannot be read.
+    pub fn read(file: &Path) -> Result<Self, String> {
+        let bytes = match plain::read(file, MAX_BYTES) {
+            Ok(bytes) => bytes.ok_or("is too large")?,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Self::default()),
             Err(error) => return Err(error.to_string()),
         };
+        let text = String::from_utf8(bytes).map_err(|error| error.to_string())?;
         let mut read: Self = ron::from_str(&text).map_err(|error| error.to_string())?;
         read.scale = read.scale.clamp(*SCALES.start(), *SCALES.end());
         read.volume = read.volume.min(100);

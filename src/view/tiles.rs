@@ -7,8 +7,8 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_ecs_tilemap::prelude::*;
 
 use super::{OfBattle, OnStage, Scenery, TILE, layer};
-use crate::content::Level;
 use crate::content::level::{DrawnLayer, DrawnTile, Sheet};
+use crate::content::{Level, picture};
 
 /// Longest side in pixels of a picture that is handed to the graphics card.
 const LARGEST_PICTURE: u32 = 8_192;
@@ -55,19 +55,13 @@ pub(super) fn lay_tiles(
 
 /// The picture of a sheet. One that cannot be read is left out and said: a fight can do without its picture.
 fn picture(sheet: &Sheet, images: &mut Assets<Image>) -> Option<Handle<Image>> {
-    let read = std::fs::read(&sheet.picture)
-        .map_err(|error| error.to_string())
+    let read = picture::read(&sheet.picture)
         .and_then(|bytes| {
-            let kind = sheet
-                .picture
-                .extension()
-                .and_then(|kind| kind.to_str())
-                .unwrap_or("png");
             let usage = RenderAssetUsages::default();
             let sampler = ImageSampler::linear();
             Image::from_buffer(
                 &bytes,
-                ImageType::Extension(kind),
+                ImageType::Extension("png"),
                 CompressedImageFormats::NONE,
                 true,
                 sampler,

@@ -11,6 +11,7 @@ mod docs;
 mod every_level;
 #[path = "../common/expected.rs"]
 mod expected;
+mod hostile;
 mod lesson;
 mod misuse;
 mod own;

@@ -11,10 +11,10 @@ use crate::folder::LevelFolder;
 /// The files that are changed, by the names in the tables.
 const FILES: [(&str, &str); 5] = [
     ("map", "levels/yard/map.tmx"),
-    ("tiles", "tiles/tiles.tsx"),
-    ("trees", "tiles/trees.tsx"),
-    ("crenel", "tiles/crenel.tx"),
-    ("torch", "tiles/torch.tx"),
+    ("tiles", "assets/tiles/tiles.tsx"),
+    ("trees", "assets/tiles/trees.tsx"),
+    ("crenel", "assets/tiles/crenel.tx"),
+    ("torch", "assets/tiles/torch.tx"),
 ];
 
 /// One change of the good map.

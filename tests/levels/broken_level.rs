@@ -271,12 +271,12 @@ fn problems_of_all_files_come_in_one_go() {
     );
     assert_eq!(
         folder.problems(),
-        "levels/yard/level.ron:10:12: light: must be from 0 to 4\n\
+        "assets/tiles/tiles.tsx:11: tile 3: property `height_dm` must be from 0 to 300, not 999\n\
+         levels/yard/level.ron:10:12: light: must be from 0 to 4\n\
          levels/yard/map.tmx:36: layer `regions`, object 4: property `footing`: unknown footing `mudd`; allowed are firm, \
          slippery, rubble, mud, stairs, ladder, beam, rope; did you mean mud?\n\
          levels/yard/things.ron:1:11: wall: there is a thing of this name already\n\
-         levels/yard/things.ron:1:36: cage: `height_dm` must be from 0 to 300\n\
-         tiles/tiles.tsx:11: tile 3: property `height_dm` must be from 0 to 300, not 999"
+         levels/yard/things.ron:1:36: cage: `height_dm` must be from 0 to 300"
     );
 }
 
@@ -288,7 +288,7 @@ fn missing_and_empty_files_are_refused() {
     assert_eq!(folder.problems(), expected);
     for (name, expected) in [
         (MAP_FILE, "levels/yard/map.tmx: holds no `map`"),
-        (TILE_FILE, "tiles/tiles.tsx: holds no `tileset`"),
+        (TILE_FILE, "assets/tiles/tiles.tsx: holds no `tileset`"),
     ] {
         let folder = LevelFolder::new();
         folder.write(name, "");

@@ -122,13 +122,13 @@ fn tile_data_that_do_not_fit_are_refused() {
             (
                 "1,1,1,2\n",
                 "1,1,1,5\n",
-                "tiles/tiles.tsx: tile 4: the class of a tile of layer `ground`: unknown terrain ``; allowed are floor, \
+                "assets/tiles/tiles.tsx: tile 4: the class of a tile of layer `ground`: unknown terrain ``; allowed are floor, \
                  stone, wood, grass, earth, sand, snow, ice, rubble, undergrowth, bog, water, stairs, pit, void",
             ),
             (
                 "0,3,0,0,",
                 "0,6,0,0,",
-                "tiles/tiles.tsx:16: tile 5: `wall` lies on edges and cannot fill a cell",
+                "assets/tiles/tiles.tsx:16: tile 5: `wall` lies on edges and cannot fill a cell",
             ),
             (
                 "csv\">\n0,0,0,4,",
@@ -146,17 +146,17 @@ fn tilesets_that_cannot_be_used_are_refused() {
         MAP_FILE,
         &[
             (
-                "tiles/tiles.tsx",
-                "tiles/none.tsx",
-                "levels/yard/map.tmx:3: tileset `tiles/none.tsx`: cannot be read: No such file or directory (os error 2)",
+                "assets/tiles/tiles.tsx",
+                "assets/tiles/none.tsx",
+                "levels/yard/map.tmx:3: tileset `assets/tiles/none.tsx`: cannot be read: No such file or directory (os error 2)",
             ),
             (
-                "../../tiles/tiles.tsx",
+                "../../assets/tiles/tiles.tsx",
                 "map.tmx",
                 "levels/yard/map.tmx:3: the tileset `map.tmx` is no file whose name ends in .tsx",
             ),
             (
-                "<tileset firstgid=\"1\" source=\"../../tiles/tiles.tsx\"/>",
+                "<tileset firstgid=\"1\" source=\"../../assets/tiles/tiles.tsx\"/>",
                 "<tileset firstgid=\"1\" name=\"t\" tilewidth=\"16\" tileheight=\"16\" tilecount=\"9\" columns=\"3\"/>",
                 "levels/yard/map.tmx:3: the tileset lies inside the map; save it as a file of its own (.tsx) and refer to it",
             ),
@@ -168,27 +168,27 @@ fn tilesets_that_cannot_be_used_are_refused() {
             (
                 "tilewidth=\"16\" tileheight=\"16\" tilecount=\"6\" columns=\"2\"",
                 "firstgid=\"1\" source=\"tiles.tsx\"",
-                "tiles/tiles.tsx:2: the tileset points to another tileset instead of holding tiles",
+                "assets/tiles/tiles.tsx:2: the tileset points to another tileset instead of holding tiles",
             ),
             (
                 "tilecount=\"6\"",
                 "tilecount=\"4000000000\"",
-                "tiles/tiles.tsx:2: `tilecount` must be a number from 1 to 16384",
+                "assets/tiles/tiles.tsx:2: `tilecount` must be a number from 1 to 16384",
             ),
             (
                 "source=\"tiles.png\"",
                 "source=\"other.png\"",
-                "tiles/tiles.tsx:3: the picture `other.png` cannot be read: No such file or directory (os error 2)",
+                "assets/tiles/tiles.tsx:3: the picture `other.png` cannot be read: No such file or directory (os error 2)",
             ),
             (
                 "<tile id=\"2\"",
                 "<tile id=\"0\"",
-                "tiles/tiles.tsx:10: tile 0: two tiles have this number",
+                "assets/tiles/tiles.tsx:10: tile 0: two tiles have this number",
             ),
             (
                 "<tile id=\"2\"",
                 "<tile id=\"6\"",
-                "tiles/tiles.tsx:10: tile 6: a tile has a number from 0 to 5",
+                "assets/tiles/tiles.tsx:10: tile 6: a tile has a number from 0 to 5",
             ),
         ],
     );
@@ -202,33 +202,33 @@ fn classes_and_properties_of_tiles_are_checked() {
             (
                 "type=\"table\"",
                 "type=\"tabel\"",
-                "tiles/tiles.tsx:11: tile 3: unknown class `tabel`; known things are barrel, bars, bodywork, bush, curtain, door, \
+                "assets/tiles/tiles.tsx:11: tile 3: unknown class `tabel`; known things are barrel, bars, bodywork, bush, curtain, door, \
                  drop, engine, fence, hard_pane, low_wall, pane, pillar, slit, solid, table, wall, window; did you mean table?",
             ),
             (
                 "name=\"water_dm\" type=\"int\" value=\"4\"",
                 "name=\"water_dm\" type=\"int\" value=\"41\"",
-                "tiles/tiles.tsx:5: tile 1: property `water_dm` must be from 0 to 40, not 41",
+                "assets/tiles/tiles.tsx:5: tile 1: property `water_dm` must be from 0 to 40, not 41",
             ),
             (
                 "name=\"water_dm\" type=\"int\" value=\"4\"",
                 "name=\"move_half\" type=\"int\" value=\"5\"",
-                "tiles/tiles.tsx:5: tile 1: property `move_half` must be one of [2, 3, 4, 6, 8], not 5",
+                "assets/tiles/tiles.tsx:5: tile 1: property `move_half` must be one of [2, 3, 4, 6, 8], not 5",
             ),
             (
                 "name=\"height_dm\" type=\"int\" value=\"6\"",
                 "name=\"height_dm\" value=\"6\"",
-                "tiles/tiles.tsx:11: tile 3: property `height_dm` must be an int, not a string",
+                "assets/tiles/tiles.tsx:11: tile 3: property `height_dm` must be an int, not a string",
             ),
             (
                 "name=\"height_dm\" type=\"int\" value=\"6\"",
                 "name=\"height_dm\" type=\"int\" value=\"99999999999\"",
-                "tiles/tiles.tsx:13: tile 3: property `height_dm` has the value `99999999999`, which is no int",
+                "assets/tiles/tiles.tsx:13: tile 3: property `height_dm` has the value `99999999999`, which is no int",
             ),
             (
                 "name=\"height_dm\"",
                 "name=\"heigth_dm\"",
-                "tiles/tiles.tsx:11: tile 3: unknown property `heigth_dm`; allowed are move, cross_half, move_half, sight, \
+                "assets/tiles/tiles.tsx:11: tile 3: unknown property `heigth_dm`; allowed are move, cross_half, move_half, sight, \
                  effect, missile, height_dm, screen, pierced, narrow, breaks, leaf, material; did you mean height_dm?",
             ),
         ],
@@ -239,8 +239,10 @@ fn classes_and_properties_of_tiles_are_checked() {
 fn a_tileset_outside_the_content_folder_is_not_read() {
     let (folder, other) = (LevelFolder::new(), LevelFolder::new());
     let outside = other.root().join(TILE_FILE).display().to_string();
-    folder.change(MAP_FILE, "../../tiles/tiles.tsx", &outside);
-    let expected = format!("levels/yard/map.tmx:3: tileset `{outside}`: lies outside the content folder");
+    folder.change(MAP_FILE, "../../assets/tiles/tiles.tsx", &outside);
+    let expected = format!(
+        "levels/yard/map.tmx:3: tileset `{outside}`: lies outside the folder of the level and the assets of the game"
+    );
     assert_eq!(folder.problems(), expected);
 }
 

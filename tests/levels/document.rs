@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use klingentanz::HeadlessPlugin;
 use klingentanz::battle::{BattleDice, Muster, TableSet};
 use klingentanz::board::{Catalogue, DoorState, Footing, Harm, Material, RoomMark, Terrain, Word};
+use klingentanz::content::budget::Cost;
 use klingentanz::content::level::{LEVEL_FILE as LEVEL_RON, Level, level_schema};
 use klingentanz::rules::SYSTEMS;
 
@@ -108,5 +109,14 @@ fn the_document_leaves_out_no_name() {
             document.contains(&format!("`{name}`")),
             "docs/levels.md does not name `{name}`"
         );
+    }
+}
+
+#[test]
+fn the_document_names_every_limit() {
+    let document = document();
+    for cost in Cost::ALL {
+        let limit = format!("| {}", cost.most());
+        assert!(document.contains(&limit), "{cost:?}: {limit}");
     }
 }

@@ -20,9 +20,9 @@ const RICH_MAP: &str = include_str!("rich/map.tmx");
 pub const RICH_TILES: &str = include_str!("rich/tiles.tsx");
 /// Its other files, and where they lie.
 const RICH_FILES: [(&str, &str); 3] = [
-    ("tiles/trees.tsx", include_str!("rich/trees.tsx")),
-    ("tiles/crenel.tx", include_str!("rich/crenel.tx")),
-    ("tiles/torch.tx", include_str!("rich/torch.tx")),
+    ("assets/tiles/trees.tsx", include_str!("rich/trees.tsx")),
+    ("assets/tiles/crenel.tx", include_str!("rich/crenel.tx")),
+    ("assets/tiles/torch.tx", include_str!("rich/torch.tx")),
 ];
 
 /// The level file below the content folder.
@@ -30,7 +30,10 @@ pub const LEVEL_FILE: &str = "levels/yard/level.ron";
 /// The map.
 pub const MAP_FILE: &str = "levels/yard/map.tmx";
 /// The tileset.
-pub const TILE_FILE: &str = "tiles/tiles.tsx";
+pub const TILE_FILE: &str = "assets/tiles/tiles.tsx";
+
+/// The beginning of a PNG of 36 by 54 pixels, which is all that is read of it without a window.
+pub const PICTURE: &[u8] = b"\x89PNG\r\n\x1a\n\0\0\0\x0dIHDR\0\0\0\x24\0\0\0\x36";
 
 /// A content folder with one level, removed when dropped.
 pub struct LevelFolder {
@@ -47,7 +50,7 @@ impl LevelFolder {
         folder.write(MAP_FILE, MAP);
         folder.write(LEVEL_FILE, LEVEL);
         folder.write(TILE_FILE, TILES);
-        folder.write("tiles/tiles.png", "a picture");
+        folder.write("assets/tiles/tiles.png", PICTURE);
         folder
     }
 
@@ -59,8 +62,8 @@ impl LevelFolder {
         for (name, content) in RICH_FILES {
             folder.write(name, content);
         }
-        for picture in ["tiles/sign.png", "tiles/tree.png"] {
-            folder.write(picture, "a picture");
+        for picture in ["assets/tiles/sign.png", "assets/tiles/tree.png"] {
+            folder.write(picture, PICTURE);
         }
         folder
     }

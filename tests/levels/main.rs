@@ -12,5 +12,6 @@ mod chaos;
 mod document;
 mod drawn;
 mod folder;
+mod hostile;
 mod reading;
 mod tiled;

@@ -407,7 +407,10 @@ fn the_drawing_names_pictures_and_tiles() {
     // The third highest bit of a tile number mirrors it along the diagonal.
     folder.change(MAP_FILE, "0,3,0,0,", "0,536870915,0,0,");
     let drawing = loaded(&folder).drawing;
-    assert_eq!(drawing.sheets[0].picture, folder.root().join("tiles/tiles.png"));
+    assert_eq!(
+        drawing.sheets[0].picture,
+        folder.root().join("assets/tiles/tiles.png")
+    );
     assert_eq!((drawing.pixels, drawing.sheets[0].columns), (16, 2));
     let names: Vec<&str> = drawing.layers.iter().map(|layer| layer.name.as_str()).collect();
     assert_eq!(names, ["ground", "things"]);

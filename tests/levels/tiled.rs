@@ -101,11 +101,11 @@ fn pictures_of_a_collection_are_sheets_of_their_own() {
     // Two tilesets, then the tree of the layer `things`, then the sign of the layer for the eye.
     assert_eq!(drawing.sheets.len(), 4);
     let tree = &drawing.sheets[2];
-    assert_eq!(tree.picture, folder.root().join("tiles/tree.png"));
+    assert_eq!(tree.picture, folder.root().join("assets/tiles/tree.png"));
     assert_eq!((tree.tile, tree.corner, tree.tiles), ((24, 32), (8, 0), 1));
     assert_eq!((tree.drawn, tree.shift), ((24, 32), (-4, 2)));
     let sign = &drawing.sheets[3];
-    assert_eq!(sign.picture, folder.root().join("tiles/sign.png"));
+    assert_eq!(sign.picture, folder.root().join("assets/tiles/sign.png"));
     let placed = drawing.layers[1].tiles[7].expect("the tree is drawn");
     assert_eq!((placed.sheet, placed.tile), (2, 0));
 }
@@ -115,13 +115,13 @@ fn a_tileset_that_fits_its_tiles_into_the_grid_is_drawn_so() {
     let folder = LevelFolder::rich();
     let trees = "tilewidth=\"24\" tileheight=\"32\"";
     folder.change(
-        "tiles/trees.tsx",
+        "assets/tiles/trees.tsx",
         trees,
         &format!("{trees} tilerendersize=\"grid\""),
     );
     assert_eq!(loaded(&folder).drawing.sheets[2].drawn, (16, 16));
     let fitted = "tilerendersize=\"grid\" fillmode=\"preserve-aspect-fit\"";
-    folder.change("tiles/trees.tsx", "tilerendersize=\"grid\"", fitted);
+    folder.change("assets/tiles/trees.tsx", "tilerendersize=\"grid\"", fitted);
     let tree = &loaded(&folder).drawing.sheets[2];
     // 24 by 32 fitted into 16 by 16 is 12 by 16, with 2 pixels to its left; the offset of the tileset is (-4, 2).
     assert_eq!((tree.drawn, tree.shift), ((12, 16), (-2, 2)));

@@ -1,5 +1,6 @@
 //! Makes the level of what its file and its map say, after all checks.
 
+use std::cell::OnceCell;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -87,6 +88,7 @@ fn look_up(draft: &Draft, board: Option<&Board>, whole: &Mark, problems: &mut Pr
         fighters: whole_lists.then(|| all().map(|entry| entry.file.id).collect()),
         all_sides: draft.is_whole("sides"),
         board,
+        doors: OnceCell::new(),
     };
     check_fighters(all(), &names, rules, problems);
     check_every_side_has_fighters(draft, &names, whole, problems);

@@ -1,10 +1,12 @@
 //! Looks up the sides, fighters, marks and doors that a level file names.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 use super::LevelSide;
 use crate::battle::{FighterId, SideId};
-use crate::board::{Board, Cell, Mark, ThingId};
+use crate::board::{Board, Cell, Mark, Thing, ThingId};
+use crate::content::budget::listed;
 use crate::content::hint;
 
 /// The names that a level file may use.
@@ -17,6 +19,8 @@ pub(super) struct Names<'a> {
     pub all_sides: bool,
     /// The map, if it could be read.
     pub board: Option<&'a Board>,
+    /// The numbers of the doors of the map, looked for when the first is named.
+    pub doors: OnceCell<BTreeSet<u32>>,
 }
 
 impl Names<'_> {
@@ -57,11 +61,9 @@ impl Names<'_> {
             return Ok(Mark::point(Cell::default()));
         };
         board.marks().get(name).copied().ok_or_else(|| {
-            let known: Vec<&str> = board.marks().keys().map(String::as_str).collect();
-            let known = if known.is_empty() {
-                "none".to_owned()
-            } else {
-                known.join(", ")
+            let known = match board.marks().len() {
+                0 => "none".to_owned(),
+                _ => listed(board.marks().keys().map(String::as_str)),
             };
             let meant = hint(name, board.marks().keys().map(String::as_str));
             format!("unknown mark `{name}`; the map has {known}{meant}")
@@ -76,18 +78,22 @@ impl Names<'_> {
     /// Whether a numbered object of the map is a door, or why not.
     pub fn door(&self, number: u32) -> Result<(), String> {
         let Some(board) = self.board else { return Ok(()) };
-        let is_it = |name: ThingId| matches!(name, ThingId::Object { object, .. } if object == number);
-        let on_edge = board
-            .edges()
-            .any(|(_, thing)| thing.kind.door && is_it(thing.name));
-        let fills_cell = || {
-            let mut things = board.cells().filter_map(|cell| board.thing(cell));
-            things.any(|thing| thing.kind.door && is_it(thing.name))
-        };
-        if on_edge || fills_cell() {
+        if self.doors.get_or_init(|| doors(board)).contains(&number) {
             Ok(())
         } else {
             Err(format!("object {number} of the map is no door"))
         }
     }
+}
+
+/// The numbers of the objects that are doors.
+fn doors(board: &Board) -> BTreeSet<u32> {
+    let on_edges = board.edges().map(|(_, thing)| thing);
+    let in_cells = board.things().map(|(_, thing)| thing);
+    let doors = on_edges.chain(in_cells).filter(|thing| thing.kind.door);
+    let number = |thing: &Thing| match thing.name {
+        ThingId::Object { object, .. } => Some(object),
+        ThingId::Tile(_) => None,
+    };
+    doors.filter_map(number).collect()
 }

@@ -22,7 +22,7 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::tiled::read_map;
-use super::{Own, Problem, Problems, Source};
+use super::{Own, Problem, Problems, Reach};
 use crate::battle::{
     self, FighterId, ModuleWish, Posture, RawRon, Recruit, Seat, Setting, Side, SideId, Sides, Stance, Wind,
 };
@@ -167,28 +167,26 @@ pub struct Reinforcement {
 }
 
 impl Level {
-    /// Reads the level in a folder. Files that its map names must lie below the folder two steps up, which holds `levels`
-    /// and `assets`.
+    /// Reads the level in a folder. It reads files in this folder and the game's own, and no others ([`Reach`]).
     ///
     /// # Errors
     ///
     /// Every problem of `level.ron`, `things.ron`, the map and its tilesets, and of the files in `rules`, that can be told at once.
     pub fn load(folder: &Path) -> Result<Self, Problems> {
         let file = folder.join(LEVEL_FILE);
-        let source = Source::read(&file)?;
+        let reach = Reach::of_level(folder).map_err(|problem| Problem {
+            file: file.clone(),
+            ..problem
+        })?;
+        let source = reach.read(&file)?;
         let whole = source.part();
         let mut problems = Problems::default();
         let draft = parse::parse(&whole, &mut problems);
-        let catalogue = things::read_things(folder, &mut problems);
+        let catalogue = things::read_things(folder, &reach, &mut problems);
         let map = draft
             .map_file(folder, whole.mark(), &mut problems)
-            .and_then(|map| {
-                let root = content_root(folder)
-                    .map_err(|problem| problems.push(problem))
-                    .ok()?;
-                read_map(&map, &root, &catalogue, &mut problems)
-            });
-        let own = Own::read(folder, &mut problems);
+            .and_then(|map| read_map(&map, &reach, &catalogue, &mut problems));
+        let own = Own::read_within(folder, &reach, &mut problems);
         let level = build::build(folder, draft, whole.mark(), map, problems)?;
         Ok(Self {
             own: Arc::new(own),
@@ -348,13 +346,4 @@ fn stance(sides: &[LevelSide], a: SideId, b: SideId) -> Stance {
     } else {
         Stance::Neutral
     }
-}
-
-/// The folder that no file of a level may lie outside of: two steps up, or the level's own if that is no real folder.
-fn content_root(folder: &Path) -> Result<PathBuf, Problem> {
-    let unreadable = |error: std::io::Error| Problem::of_file(folder, format!("cannot be read: {error}"));
-    let real = folder.canonicalize().map_err(unreadable)?;
-    let above = real.parent().and_then(Path::parent);
-    let root = above.filter(|above| above.parent().is_some()).unwrap_or(&real);
-    Ok(root.to_owned())
 }

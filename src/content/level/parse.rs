@@ -82,6 +82,12 @@ const FIELDS: [&str; 18] = [
     "start",
 ];
 
+/// Most fighters, groups, hazards or exits of a level: as many as there are ids.
+const MAX_LISTED: usize = 999;
+
+/// Most sides or rule systems that are looked at, of which a level may have far fewer.
+const MAX_NAMED: usize = 32;
+
 /// The fields that no level can do without.
 const NEEDED: [&str; 7] = ["version", "map", "title", "rules", "sides", "fighters", "goals"];
 
@@ -151,12 +157,12 @@ impl Draft {
             "cell_dm" => file.cell_dm = value(part, problems),
             "light" => file.light = value(part, problems),
             "wind" => file.wind = value::<WindFile>(part, problems),
-            "sides" => self.sides = part.entries(problems),
+            "sides" => self.sides = part.entries_up_to(MAX_NAMED, problems),
             "fighters" => self.fighters = fighters(part, problems),
             "goals" => self.goals = goals(part, problems),
             "reinforcements" => self.reinforcements = reinforcements(part, problems),
-            "hazards" => self.hazards = part.entries(problems),
-            "exits" => file.exits = value(part, problems).unwrap_or_default(),
+            "hazards" => self.hazards = part.entries_up_to(MAX_LISTED, problems),
+            "exits" => file.exits = exits(part, problems),
             "scripts" => file.scripts = value(part, problems),
             "secrets" => file.secrets = value(part, problems),
             _ => file.start = value::<StartFile>(part, problems),
@@ -168,10 +174,16 @@ fn value<T: DeserializeOwned>(part: &Part<'_>, problems: &mut Problems) -> Optio
     part.parse().map_err(|problem| problems.push(problem)).ok()
 }
 
+/// The marks by which one leaves the fight.
+fn exits(part: &Part<'_>, problems: &mut Problems) -> Vec<String> {
+    let entries = part.entries_up_to(MAX_LISTED, problems);
+    entries.into_iter().map(|entry| entry.value).collect()
+}
+
 /// One rule system, or a list of them.
 fn systems(part: &Part<'_>, problems: &mut Problems) -> Vec<String> {
     let parts = if part.text().starts_with('[') {
-        part.items(problems)
+        part.items_up_to(MAX_NAMED, problems)
     } else {
         vec![part.clone()]
     };
@@ -218,7 +230,7 @@ fn modules(part: &Part<'_>, problems: &mut Problems) -> BTreeMap<String, Entry<M
 
 fn fighters(part: &Part<'_>, problems: &mut Problems) -> Vec<FighterEntry> {
     let mut entries = Vec::new();
-    for item in part.items(problems) {
+    for item in part.items_up_to(MAX_LISTED, problems) {
         let Some(file) = value::<FighterFile>(&item, problems) else {
             continue;
         };
@@ -280,7 +292,7 @@ fn goals(part: &Part<'_>, problems: &mut Problems) -> Vec<(u8, Entry<GoalFile>)>
 
 fn reinforcements(part: &Part<'_>, problems: &mut Problems) -> Vec<ReinforcementEntry> {
     let mut entries = Vec::new();
-    for item in part.items(problems) {
+    for item in part.items_up_to(MAX_LISTED, problems) {
         let Some(file) = value::<ReinforcementFile>(&item, problems) else {
             continue;
         };

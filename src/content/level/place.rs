@@ -6,7 +6,7 @@ use super::format::PlaceFile;
 use super::lookup::Names;
 use super::parse::FighterEntry;
 use crate::battle::FighterId;
-use crate::board::{Board, Cell, Mark, Passage, Terrain};
+use crate::board::{Board, Cell, CellFacts, Mark, Passage, Terrain};
 use crate::content::Problems;
 
 /// Who stands where.
@@ -49,7 +49,7 @@ impl Places {
     fn choose(&self, area: Mark, board: &Board) -> Result<Cell, String> {
         let free = area
             .cells()
-            .find(|cell| blocked(board, *cell).is_none() && !self.taken.contains_key(cell));
+            .find(|cell| is_free(board, *cell) && !self.taken.contains_key(cell));
         if let Some(cell) = free {
             return Ok(cell);
         }
@@ -77,6 +77,15 @@ fn area(entry: &FighterEntry, names: &Names<'_>) -> Result<Mark, String> {
             ),
         },
     }
+}
+
+/// Whether somebody can stand on a cell.
+pub(super) fn is_free(board: &Board, cell: Cell) -> bool {
+    let is_floor = |facts: &CellFacts| facts.terrain != Terrain::Void;
+    board.cell(cell).is_some_and(is_floor)
+        && board
+            .thing(cell)
+            .is_none_or(|thing| thing.passage() != Passage::Block)
 }
 
 /// Why nobody can stand on a cell.

@@ -8,6 +8,7 @@ use super::{LevelSide, stance};
 use crate::battle::{Seat, SideId, Stance};
 use crate::board::Board;
 use crate::content::{Entry, Mark, Problems};
+use std::cell::OnceCell;
 
 /// Most sides that a level may have: as many as there are colours.
 const MAX_SIDES: usize = 4;
@@ -66,6 +67,7 @@ fn check_side(
         fighters: None,
         all_sides: false,
         board,
+        doors: OnceCell::new(),
     };
     for mark in start.iter().chain(zone) {
         if let Err(reason) = names.mark(mark) {

@@ -3,8 +3,9 @@
 use std::path::Path;
 
 use crate::board::{Catalogue, ThingKind};
+use crate::content::budget::MAX_WORDS;
 use crate::content::tiled::MOVE_HALVES;
-use crate::content::{Part, Problems, Source};
+use crate::content::{Part, Problems, Reach};
 
 /// The name of the file.
 const THINGS_FILE: &str = "things.ron";
@@ -12,13 +13,14 @@ const THINGS_FILE: &str = "things.ron";
 /// The catalogue with the things that a level adds, if it adds any.
 ///
 /// Rule: `BD-OBJ-20` to `BD-OBJ-36`.
-pub(super) fn read_things(folder: &Path, problems: &mut Problems) -> Catalogue {
+pub(super) fn read_things(folder: &Path, reach: &Reach, problems: &mut Problems) -> Catalogue {
     let mut catalogue = Catalogue::default();
     let file = folder.join(THINGS_FILE);
-    if !file.exists() {
+    // A link that leads nowhere is broken; no file at all is fine.
+    if file.symlink_metadata().is_err() {
         return catalogue;
     }
-    match Source::read(&file) {
+    match reach.read(&file) {
         Ok(source) => {
             for (name, part) in source.part().fields(problems) {
                 if let Some(kind) = read_kind(&name, &part, &catalogue, problems) {
@@ -38,7 +40,7 @@ fn read_kind(
     problems: &mut Problems,
 ) -> Option<ThingKind> {
     let kind: ThingKind = part.parse().map_err(|problem| problems.push(problem)).ok()?;
-    let plain = !name.is_empty()
+    let plain = (1..=MAX_WORDS).contains(&name.len())
         && name
             .chars()
             .all(|letter| letter.is_ascii_lowercase() || letter == '_');

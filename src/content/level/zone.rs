@@ -3,7 +3,7 @@
 use super::LevelFighter;
 use super::format::SideFile;
 use super::lookup::Names;
-use super::place::blocked;
+use super::place::is_free;
 use crate::battle::SideId;
 use crate::board::{Board, Mark};
 use crate::content::{Entry, Problems};
@@ -51,7 +51,7 @@ impl Zones<'_> {
         let heads = heads.filter(|fighter| fighter.side == side && zone.contains(fighter.at));
         let (heads, free) = (
             heads.count(),
-            zone.cells().filter(|cell| self.is_free(*cell)).count(),
+            zone.cells().filter(|cell| is_free(self.board, *cell)).count(),
         );
         let mut others = self.fighters.iter().filter(|fighter| fighter.side != side);
         if let Some(other) = others.find(|fighter| zone.contains(fighter.at)) {
@@ -71,9 +71,5 @@ impl Zones<'_> {
         } else {
             None
         }
-    }
-
-    fn is_free(&self, cell: crate::board::Cell) -> bool {
-        blocked(self.board, cell).is_none()
     }
 }

@@ -3,8 +3,9 @@
 use super::spot::Spot;
 use crate::board::{Board, Cell, Edge, Facing, Passage, Thing};
 use crate::content::Problem;
+use crate::content::budget::MAX_PROBLEMS;
 
-/// A warning for every doorway without a free cell on both sides.
+/// A warning for every doorway without a free cell on both sides; of very many the first, and how many others there are.
 ///
 /// Rule: `BD-MAP-09`.
 pub(super) fn blocked_doorways(map: &Spot, board: &Board) -> Vec<Problem> {
@@ -25,7 +26,15 @@ pub(super) fn blocked_doorways(map: &Spot, board: &Board) -> Vec<Problem> {
                 .inside(format!("{} by cell ({x}, {y})", thing.class));
             spot.problem("the door has no free cell on both sides")
         });
-    cells.chain(edges).collect()
+    let mut found = cells.chain(edges);
+    let mut kept: Vec<Problem> = found.by_ref().take(MAX_PROBLEMS).collect();
+    let others = found.count();
+    if others > 0 {
+        kept.push(map.problem(format!(
+            "{others} other doorways have no free cell on both sides either"
+        )));
+    }
+    kept
 }
 
 fn is_doorway(board: &Board, cell: Cell) -> bool {

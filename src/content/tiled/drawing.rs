@@ -7,6 +7,7 @@ use tiled::{FillMode, FiniteTileLayer, LayerTile, LayerType, Map, TileLayer, Til
 
 use super::layers::Placed;
 use super::reader::shortened;
+use crate::content::budget::{Budget, Cost, MAX_COVER};
 
 /// Longest side of the picture of a single tile in pixels.
 const LARGEST: i32 = 16_384;
@@ -71,23 +72,39 @@ pub struct DrawnTile {
 }
 
 /// Takes the drawing from a map that was read.
-pub(super) fn drawing_of(map: &Map, layers: &[Placed<'_>]) -> Drawing {
+///
+/// # Errors
+///
+/// A clause: more is drawn than a level may cost.
+pub(super) fn drawing_of(map: &Map, layers: &[Placed<'_>], budget: &Budget) -> Result<Drawing, String> {
     let mut sheets = Sheets::of(map);
-    let shown = layers.iter().filter(|placed| placed.visible);
-    let layers = shown.filter_map(|placed| match placed.layer.layer_type() {
-        LayerType::Tiles(TileLayer::Finite(tiles)) => Some(DrawnLayer {
+    let mut drawn = Vec::new();
+    let (mut covered, most) = (0, u64::from(map.width) * u64::from(map.height) * MAX_COVER);
+    for placed in layers.iter().filter(|placed| placed.visible) {
+        let LayerType::Tiles(TileLayer::Finite(tiles)) = placed.layer.layer_type() else {
+            continue;
+        };
+        let tiles = drawn_tiles(map, tiles, &mut sheets);
+        covered += tiles
+            .iter()
+            .flatten()
+            .map(|tile| sheets.cells(*tile))
+            .sum::<u64>();
+        if covered > most {
+            return Err(format!("the tiles cover the map more than {MAX_COVER} times"));
+        }
+        drawn.push(DrawnLayer {
             name: placed.layer.name.clone(),
             shift: (placed.shift.0.round() as i32, placed.shift.1.round() as i32),
-            tiles: drawn_tiles(map, tiles, &mut sheets),
-        }),
-        _ => None,
-    });
-    let layers = layers.collect();
-    Drawing {
+            tiles,
+        });
+    }
+    budget.spend(Cost::Tiles, covered)?;
+    Ok(Drawing {
         pixels: map.tile_width,
         sheets: sheets.all,
-        layers,
-    }
+        layers: drawn,
+    })
 }
 
 fn drawn_tiles(map: &Map, tiles: FiniteTileLayer<'_>, sheets: &mut Sheets) -> Vec<Option<DrawnTile>> {
@@ -138,6 +155,13 @@ impl Sheets {
             single: BTreeMap::new(),
             pixels,
         }
+    }
+
+    /// Over how many cells a tile is drawn, at least one.
+    fn cells(&self, tile: DrawnTile) -> u64 {
+        let (width, height) = self.all[usize::from(tile.sheet)].drawn;
+        let along = |side: u32| u64::from(side.div_ceil(self.pixels.max(1)).max(1));
+        along(width) * along(height)
     }
 
     /// Sheet and number in it of a tile; none if there is no such tile.

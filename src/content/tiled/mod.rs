@@ -26,7 +26,8 @@ use self::reader::ContentReader;
 use self::spot::Spot;
 use self::survey::survey_map;
 use self::tiles::Tiles;
-use super::{Problem, Problems, Source};
+use super::budget::Budget;
+use super::{Problem, Problems, Reach};
 use crate::board::{Board, Catalogue};
 
 pub use drawing::{Drawing, DrawnLayer, DrawnTile, Sheet};
@@ -42,25 +43,23 @@ pub(super) struct MapFile {
     pub warnings: Vec<Problem>,
 }
 
-/// Reads a map; `root` is the canonical folder that no file may lie outside of.
+/// Reads a map and the files that it names, as far as they lie within reach.
 ///
 /// None if the map is so broken that nothing can be said about its cells.
 pub(super) fn read_map(
     file: &Path,
-    root: &Path,
+    reach: &Reach,
     catalogue: &Catalogue,
     problems: &mut Problems,
 ) -> Option<MapFile> {
-    let source = Source::read(file)
-        .map_err(|problem| problems.push(problem))
-        .ok()?;
+    let source = reach.read(file).map_err(|problem| problems.push(problem)).ok()?;
     let text = source.part().text();
-    let survey = survey_map(file, text, problems)?;
+    let survey = survey_map(file, text, reach.budget(), problems)?;
     let mut loader = Loader::with_reader(ContentReader::new(
-        root,
+        reach,
         file,
         &data::with_lists(text, &survey.data),
-        &survey.sources,
+        &survey,
     ));
     let map = loader.load_tmx_map(file);
     let reader = loader.reader();
@@ -79,17 +78,27 @@ pub(super) fn read_map(
         lines: &reader.tiles,
         catalogue,
     };
-    let board = read_board(&layers, &tiles, problems)?;
-    let warnings = doorway::blocked_doorways(&spot, &board);
+    let board = read_board(&layers, &tiles, reach.budget(), problems)?;
+    let mut warnings = reader.warnings.clone();
+    warnings.extend(doorway::blocked_doorways(&spot, &board));
+    let drawing = drawing::drawing_of(&map, &layers, reach.budget());
+    let drawing = drawing
+        .map_err(|reason| problems.push(spot.problem(reason)))
+        .ok()?;
     Some(MapFile {
         board,
-        drawing: drawing::drawing_of(&map, &layers),
+        drawing,
         warnings,
     })
 }
 
 /// Reads the layers that are there, in the order in which one changes what another said.
-fn read_board(layers: &[Placed<'_>], tiles: &Tiles<'_>, problems: &mut Problems) -> Option<Board> {
+fn read_board(
+    layers: &[Placed<'_>],
+    tiles: &Tiles<'_>,
+    budget: &Budget,
+    problems: &mut Problems,
+) -> Option<Board> {
     let size = Board::new(tiles.survey.columns, tiles.survey.rows);
     let mut board = size
         .map_err(|error| problems.push(tiles.map.problem(error.to_string())))
@@ -104,6 +113,7 @@ fn read_board(layers: &[Placed<'_>], tiles: &Tiles<'_>, problems: &mut Problems)
         map: tiles.map.clone(),
         survey: tiles.survey,
         catalogue: tiles.catalogue,
+        budget,
     };
     for (name, read) in objects::LAYERS {
         if let Some(layer) = object_layer(layers, name) {

@@ -8,6 +8,7 @@ use super::spot::Spot;
 use super::survey::Survey;
 use super::tiles::{cell_kind, edge_kind};
 use crate::board::{Board, Catalogue, Item, Light, LightSource, Mark, Thing, ThingId};
+use crate::content::budget::{Budget, Cost};
 use crate::content::{Problems, hint};
 
 /// What reading a layer needs to know.
@@ -18,7 +19,12 @@ pub(super) struct Objects<'a> {
     pub survey: &'a Survey,
     /// The names that things may have.
     pub catalogue: &'a Catalogue,
+    /// What the level may still cost.
+    pub budget: &'a Budget,
 }
+
+/// How far a light is taken to reach whose kind only the rules know, in cells.
+const NAMED_REACH: u64 = 20;
 
 /// How the objects of one layer are read.
 type Read = fn(&Objects<'_>, &Object<'_>, &mut Properties<'_>, &mut Board) -> Result<(), String>;
@@ -90,7 +96,9 @@ fn read_edge(
     };
     let mut thing = Thing::new(name, &object.user_type, kind);
     override_thing(&mut thing, properties);
-    for (segment, edge) in objects.grid().edges(object)?.into_iter().enumerate() {
+    let edges = objects.grid().edges(object)?;
+    objects.budget.spend(Cost::Covered, edges.len() as u64)?;
+    for (segment, edge) in edges.into_iter().enumerate() {
         let name = ThingId::Object {
             object: object.id(),
             segment: segment as u16,
@@ -123,7 +131,10 @@ fn read_region(
         .as_ref()
         .map(|name| cell_kind(objects.catalogue, name))
         .transpose()?;
-    for (place, cell) in objects.grid().area(object)?.cells().enumerate() {
+    let area = objects.grid().area(object)?;
+    let cells = u64::from(area.width) * u64::from(area.height);
+    objects.budget.spend(Cost::Covered, cells)?;
+    for (place, cell) in area.cells().enumerate() {
         let mut facts = board.cell(cell).copied().unwrap_or_default();
         wish.apply(&mut facts);
         board.set_cell(cell, facts);
@@ -162,8 +173,16 @@ fn read_light(
         (None, Some(_), Some(_)) => return Err("`bright` must not reach farther than `dim`".into()),
         _ => return Err("a light needs either `source` or both `bright` and `dim`".into()),
     };
+    let cell = objects.grid().point(object)?;
+    let reach = match source {
+        LightSource::Radii { dim, .. } => u64::from(dim),
+        LightSource::Named(_) => NAMED_REACH,
+    };
+    let along = |side: u16| u64::from(side).min(2 * reach + 1);
+    let (width, height) = (along(objects.survey.columns), along(objects.survey.rows));
+    objects.budget.spend(Cost::Covered, width * height)?;
     board.add_light(Light {
-        cell: objects.grid().point(object)?,
+        cell,
         source,
         lit,
         tint,

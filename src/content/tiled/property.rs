@@ -9,6 +9,7 @@ use super::spot::Spot;
 use crate::board::{
     CellFacts, DoorState, Footing, Harm, Material, Passage, RoomMark, Screen, Terrain, Thing, Tint, Word,
 };
+use crate::content::budget::MAX_WORDS;
 use crate::content::{Problems, hint};
 
 /// The factors on a step that the map format knows, in halves.
@@ -77,6 +78,11 @@ impl<'a> Properties<'a> {
     /// Words that are not empty.
     pub fn text(&mut self, name: &'static str) -> Option<&'a str> {
         match self.take(name)? {
+            PropertyValue::StringValue(text) if text.len() > MAX_WORDS => {
+                self.reasons
+                    .push(format!("property `{name}` is longer than {MAX_WORDS} bytes"));
+                None
+            }
             PropertyValue::StringValue(text) if !text.trim().is_empty() => Some(text),
             PropertyValue::StringValue(_) => {
                 self.reasons.push(format!("property `{name}` is empty"));

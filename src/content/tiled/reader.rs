@@ -8,9 +8,10 @@ use std::path::{Component, Path, PathBuf};
 use thiserror::Error;
 use tiled::ResourceReader;
 
-use super::survey::{Surveyor, TILE_PIXELS};
+use super::survey::{Survey, Surveyor, TILE_PIXELS};
+use crate::content::budget::Cost;
 use crate::content::xml::Element;
-use crate::content::{Problem, Problems, Source};
+use crate::content::{Problem, Problems, Reach, picture};
 
 /// Most tiles that a tileset may have.
 const MAX_TILES: u32 = 16_384;
@@ -19,15 +20,19 @@ const MAX_TILES: u32 = 16_384;
 const MAX_NUMBER: u32 = 999_999;
 
 /// Hands out files to the `tiled` crate and keeps what is wrong with them.
-pub(super) struct ContentReader {
-    root: PathBuf,
+pub(super) struct ContentReader<'a> {
+    reach: &'a Reach,
     map: PathBuf,
     /// The text of the map until it has been asked for; the second time the map names itself.
     text: Option<String>,
     /// Lines on which the map names other files.
     sources: BTreeMap<PathBuf, u32>,
+    /// How many objects each template has.
+    instances: BTreeMap<PathBuf, u64>,
     /// What is wrong with tilesets and templates.
     pub problems: Problems,
+    /// What is odd about them, but no error.
+    pub warnings: Vec<Problem>,
     /// Line of each tile, by tileset as the `tiled` crate names it and by number.
     pub tiles: BTreeMap<PathBuf, BTreeMap<u32, u32>>,
 }
@@ -37,19 +42,22 @@ pub(super) struct ContentReader {
 #[error("refused")]
 pub(super) struct Refused;
 
-impl ContentReader {
-    /// A reader for a map of which the text is known; `root` is canonical.
-    pub fn new(root: &Path, map: &Path, text: &str, sources: &BTreeMap<String, u32>) -> Self {
+impl<'a> ContentReader<'a> {
+    /// A reader for a map of which the text is known.
+    pub fn new(reach: &'a Reach, map: &Path, text: &str, survey: &Survey) -> Self {
         let folder = map.parent().unwrap_or(Path::new(""));
+        let sources = survey.sources.iter();
+        let instances = survey.instances.iter();
         Self {
-            sources: sources
-                .iter()
-                .map(|(name, line)| (folder.join(name), *line))
+            sources: sources.map(|(name, line)| (folder.join(name), *line)).collect(),
+            instances: instances
+                .map(|(name, count)| (folder.join(name), *count))
                 .collect(),
-            root: root.to_owned(),
+            reach,
             map: map.to_owned(),
             text: Some(text.to_owned()),
             problems: Problems::default(),
+            warnings: Vec::new(),
             tiles: BTreeMap::new(),
         }
     }
@@ -62,20 +70,35 @@ impl ContentReader {
             line: self.sources.get(path).copied(),
             ..Problem::of_file(&self.map, reason).in_place(format!("{kind} `{}`", shown.display()))
         };
-        inside(&self.root, path).map_err(about_map)?;
-        let source = Source::read(path)?;
+        self.reach.find(path).map_err(about_map)?;
+        let source = self.reach.read(path)?;
         let text = source.part().text().to_owned();
         if is_template {
-            survey_template(&shown, &text, &mut self.problems);
+            // Each object gets a copy of all that its template says.
+            let copies = self.instances.get(path).copied().unwrap_or_default();
+            let copied = self
+                .reach
+                .budget()
+                .spend(Cost::Bytes, source.bytes().saturating_mul(copies));
+            copied.map_err(|reason| Problem::of_file(&shown, reason))?;
+            survey_template(&shown, &text, self.reach, &mut self.problems);
         } else {
-            let lines = survey_tileset(&shown, path, &self.root, &text, &mut self.problems);
-            self.tiles.insert(path.to_owned(), lines);
+            let mut found = Tileset {
+                path,
+                reach: self.reach,
+                kind: Numbering::Unknown,
+                lines: BTreeMap::new(),
+                warnings: Vec::new(),
+            };
+            found.survey(&shown, &text, &mut self.problems);
+            self.warnings.extend(found.warnings);
+            self.tiles.insert(path.to_owned(), found.lines);
         }
         Ok(text)
     }
 }
 
-impl ResourceReader for ContentReader {
+impl ResourceReader for ContentReader<'_> {
     type Resource = Cursor<Vec<u8>>;
     type Error = Refused;
 
@@ -97,9 +120,9 @@ impl ResourceReader for ContentReader {
 }
 
 /// Surveys a template, which holds one object and perhaps the tileset of its picture.
-fn survey_template(shown: &Path, text: &str, problems: &mut Problems) {
+fn survey_template(shown: &Path, text: &str, reach: &Reach, problems: &mut Problems) {
     let mut objects = 0;
-    let mut surveyor = Surveyor::new(shown, problems);
+    let mut surveyor = Surveyor::new(shown, reach.budget(), problems);
     surveyor.visit = Some(Box::new(|element, parent| {
         objects += u32::from((element.name.as_str(), parent) == ("object", "template"));
         Vec::new()
@@ -113,31 +136,53 @@ fn survey_template(shown: &Path, text: &str, problems: &mut Problems) {
     }
 }
 
-/// Surveys a tileset and answers with the line of each of its tiles.
-fn survey_tileset(
-    shown: &Path,
-    path: &Path,
-    root: &Path,
-    text: &str,
-    problems: &mut Problems,
-) -> BTreeMap<u32, u32> {
-    let mut lines = BTreeMap::new();
-    let mut kind = Numbering::Unknown;
-    let mut surveyor = Surveyor::new(shown, problems);
-    surveyor.visit = Some(Box::new(|element, parent| {
+/// A tileset while it is surveyed.
+struct Tileset<'a> {
+    path: &'a Path,
+    reach: &'a Reach,
+    kind: Numbering,
+    /// The line of each of its tiles.
+    lines: BTreeMap<u32, u32>,
+    warnings: Vec<Problem>,
+}
+
+impl Tileset<'_> {
+    fn survey(&mut self, shown: &Path, text: &str, problems: &mut Problems) {
+        let mut surveyor = Surveyor::new(shown, self.reach.budget(), problems);
+        surveyor.visit = Some(Box::new(|element, parent| {
+            self.visit(shown, element, parent).err().unwrap_or_default()
+        }));
+        surveyor.walk(text, "tileset");
+    }
+
+    /// Looks at an element.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, in clauses.
+    fn visit(&mut self, shown: &Path, element: &Element, parent: &str) -> Result<(), Vec<String>> {
         match (element.name.as_str(), parent) {
             ("tileset", "") => {
-                kind = Numbering::of(element);
-                check_tileset(element, kind)
+                self.kind = Numbering::of(element);
+                let reasons = check_tileset(element, self.kind);
+                if !reasons.is_empty() {
+                    return Err(reasons);
+                }
+                let paid = self.reach.budget().spend(Cost::Pixels, claimed_pixels(element));
+                paid.map_err(|reason| vec![reason])
             }
-            ("image", "tileset" | "tile") => check_picture(element, path, root),
-            ("tile", "tileset") => check_tile(element, kind, &mut lines).err().into_iter().collect(),
-            _ => Vec::new(),
+            ("image", "tileset" | "tile") => {
+                let odd = check_picture(element, self.path, self.reach).map_err(|reason| vec![reason])?;
+                let spot = Problem::of_file(shown, odd.unwrap_or_default()).at(element.line, 1);
+                self.warnings.extend((!spot.reason.is_empty()).then_some(spot));
+                Ok(())
+            }
+            ("tile", "tileset") => {
+                check_tile(element, self.kind, &mut self.lines).map_err(|reason| vec![reason])
+            }
+            _ => Ok(()),
         }
-    }));
-    surveyor.walk(text, "tileset");
-    drop(surveyor);
-    lines
+    }
 }
 
 /// Which numbers the tiles of a tileset may have.
@@ -209,27 +254,36 @@ fn check_tileset(tileset: &Element, kind: Numbering) -> Vec<String> {
     .collect()
 }
 
-fn check_picture(image: &Element, tileset: &Path, root: &Path) -> Vec<String> {
-    let Some(source) = image.get("source") else {
-        return vec!["the picture has no `source`; it must be a file of its own".into()];
-    };
-    let folder = tileset.parent().unwrap_or(Path::new(""));
-    match inside(root, &folder.join(source)) {
-        Ok(()) => Vec::new(),
-        Err(reason) => vec![format!("the picture `{source}` {reason}")],
+/// The pixels of all tiles of a tileset as it counts them itself; the window lays them side by side.
+fn claimed_pixels(tileset: &Element) -> u64 {
+    let number = |name| u64::from(tileset.number(name).unwrap_or_default());
+    let columns = number("columns");
+    let tiles = number("tilecount").next_multiple_of(columns.max(1));
+    let one = number("tilewidth").saturating_mul(number("tileheight"));
+    if columns == 0 {
+        0
+    } else {
+        tiles.saturating_mul(one)
     }
 }
 
-/// Whether a file exists below the content root.
-fn inside(root: &Path, path: &Path) -> Result<(), String> {
-    let real = path
-        .canonicalize()
-        .map_err(|error| format!("cannot be read: {error}"))?;
-    if real.starts_with(root) {
-        Ok(())
-    } else {
-        Err("lies outside the content folder".into())
-    }
+/// Looks for a picture and counts its pixels; answers with what is odd about it.
+///
+/// # Errors
+///
+/// A clause: it is not there, lies elsewhere, or is too large.
+fn check_picture(image: &Element, tileset: &Path, reach: &Reach) -> Result<Option<String>, String> {
+    let Some(source) = image.get("source") else {
+        return Err("the picture has no `source`; it must be a file of its own".into());
+    };
+    let folder = tileset.parent().unwrap_or(Path::new(""));
+    let about = |reason: String| format!("the picture `{source}` {reason}");
+    let real = reach.find(&folder.join(source)).map_err(about)?;
+    let pixels = picture::pixels(&real).map_err(about)?;
+    let paid = reach.budget().spend(Cost::Pixels, pixels.unwrap_or_default());
+    paid.map_err(|reason| format!("the picture `{source}`: {reason}"))?;
+    let odd = || format!("the picture `{source}` is no PNG, so the window leaves its tiles out");
+    Ok(pixels.is_none().then(odd))
 }
 
 /// The path without the detours that a relative name inside a file brings: `a/b/../c` is `a/c`.

@@ -11,6 +11,7 @@ use super::reader::shortened;
 use super::spot::Spot;
 use super::survey::Survey;
 use crate::board::{Board, Catalogue, Cell, CellFacts, Terrain, Thing, ThingId, ThingKind, Word};
+use crate::content::budget::listed;
 use crate::content::{Problems, hint};
 
 /// What reading a layer needs to know.
@@ -47,10 +48,13 @@ impl Tiles<'_> {
             let mut facts = CellFacts::default();
             wish.apply(&mut facts);
             board.set_cell(cell, facts);
-            if let Some(name) = &wish.thing
-                && let Some(kind) = self.kind(name, &self.spot("ground", cell), problems)
-            {
-                board.set_thing(cell, Some(Thing::new(ThingId::Tile(cell), name, kind)));
+            let Some(name) = &wish.thing else { continue };
+            match self.kind(name, &self.spot("ground", cell), problems) {
+                Some(kind) => {
+                    board.set_thing(cell, Some(Thing::new(ThingId::Tile(cell), name, kind)));
+                }
+                // It has been said once, and the next cells would say the same.
+                None => wish.thing = None,
             }
         }
     }
@@ -205,11 +209,10 @@ pub(super) fn edge_kind(catalogue: &Catalogue, name: &str) -> Result<ThingKind, 
 
 fn known_kind(catalogue: &Catalogue, name: &str) -> Result<ThingKind, String> {
     catalogue.kind(name).copied().ok_or_else(|| {
-        let names: Vec<&str> = catalogue.names().collect();
-        let meant = hint(name, names.iter().copied());
+        let meant = hint(name, catalogue.names());
         format!(
             "unknown class `{name}`; known things are {}{meant}",
-            names.join(", ")
+            listed(catalogue.names())
         )
     })
 }

@@ -139,7 +139,7 @@ fn list_level(list: &mut ChildSpawnerCommands, place: usize, found: &Found, chos
                 Phrase::plain(found.name()),
                 Letters::new(Face::Strong, size::BODY),
             ));
-            let broken = Phrase::key("setup-broken").with("count", problems.iter().count() as i64);
+            let broken = Phrase::key("setup-broken").with("count", problems.count() as i64);
             line.spawn(text(
                 broken,
                 Letters::new(Face::Text, size::SMALL).in_ink(colour::WARNING_INK),

@@ -157,7 +157,7 @@ pub(in crate::screen) fn badge(palette: &Palette, place: usize) -> impl Bundle {
 
 fn tell_problems(sheet: &mut ChildSpawnerCommands, found: &Found, problems: &Problems) {
     sheet.spawn(text(Phrase::plain(found.name()), Letters::new(Face::Title, 22.0)));
-    let broken = Phrase::key("setup-broken").with("count", problems.iter().count() as i64);
+    let broken = Phrase::key("setup-broken").with("count", problems.count() as i64);
     sheet.spawn(heading(broken));
     sheet
         .spawn(Node {

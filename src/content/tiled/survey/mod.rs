@@ -11,6 +11,7 @@ use super::measure;
 use super::spot::Spot;
 use crate::board::MAX_SIDE;
 use crate::content::Problems;
+use crate::content::budget::{Budget, Cost, MAX_NAME, brief};
 use crate::content::xml::{Element, Sign, Walk};
 
 /// Sides of a tile picture that are read, in pixels.
@@ -33,6 +34,8 @@ pub(super) struct Survey {
     pub objects: BTreeMap<u32, u32>,
     /// The template of each object that has one, as the map names it.
     pub templates: BTreeMap<u32, String>,
+    /// How many objects each template has, as the map names it.
+    pub instances: BTreeMap<String, u64>,
     /// The objects that show a tile.
     pub pictures: BTreeSet<u32>,
     /// The files that the map names, each with the line where it does so first.
@@ -44,8 +47,13 @@ pub(super) struct Survey {
 }
 
 /// Surveys a map; none if it must not be read any further.
-pub(super) fn survey_map(file: &Path, text: &str, problems: &mut Problems) -> Option<Survey> {
-    let mut surveyor = Surveyor::new(file, problems);
+pub(super) fn survey_map(
+    file: &Path,
+    text: &str,
+    budget: &Budget,
+    problems: &mut Problems,
+) -> Option<Survey> {
+    let mut surveyor = Surveyor::new(file, budget, problems);
     surveyor.walk(text, "map");
     (!surveyor.fatal).then_some(surveyor.survey)
 }
@@ -53,6 +61,7 @@ pub(super) fn survey_map(file: &Path, text: &str, problems: &mut Problems) -> Op
 /// The survey at work; also used for tilesets, which hold properties and objects as well.
 pub(super) struct Surveyor<'a> {
     spot: Spot,
+    budget: &'a Budget,
     problems: &'a mut Problems,
     /// The elements that are open, outermost first.
     open: Vec<Element>,
@@ -70,9 +79,10 @@ pub(super) struct Surveyor<'a> {
 pub(super) type Visit<'a> = Box<dyn FnMut(&Element, &str) -> Vec<String> + 'a>;
 
 impl<'a> Surveyor<'a> {
-    pub fn new(file: &Path, problems: &'a mut Problems) -> Self {
+    pub fn new(file: &Path, budget: &'a Budget, problems: &'a mut Problems) -> Self {
         Self {
             spot: Spot::of_file(file),
+            budget,
             problems,
             open: Vec::new(),
             names: BTreeSet::new(),
@@ -97,6 +107,9 @@ impl<'a> Surveyor<'a> {
                         );
                     }
                     found = true;
+                    if let Err(reason) = self.pay(&element) {
+                        return self.refuse(&element, reason);
+                    }
                     self.enter(&element);
                     self.open.push(element);
                 }
@@ -125,6 +138,17 @@ impl<'a> Surveyor<'a> {
                         .push(spot.problem(format!("is no whole XML: {}", broken.reason)));
                 }
             }
+        }
+    }
+
+    /// Counts what an element costs before it is read any further.
+    fn pay(&self, element: &Element) -> Result<(), String> {
+        let cells = u64::from(self.survey.columns) * u64::from(self.survey.rows);
+        match element.name.as_str() {
+            "data" => self.budget.spend(Cost::Cells, cells),
+            "object" => self.budget.spend(Cost::Objects, 1),
+            "tileset" => self.budget.spend(Cost::Tilesets, 1),
+            _ => Ok(()),
         }
     }
 
@@ -269,8 +293,8 @@ impl<'a> Surveyor<'a> {
     fn place(&self, element: &Element) -> Spot {
         let mut spot = self.spot.at(Some(element.line));
         for outer in self.open.iter().chain([element]) {
-            let name = outer.get("name").unwrap_or_default();
-            let id = outer.get("id").unwrap_or("without id");
+            let name = brief(outer.get("name").unwrap_or_default(), MAX_NAME);
+            let id = brief(outer.get("id").unwrap_or("without id"), MAX_NAME);
             spot = match outer.name.as_str() {
                 "layer" | "objectgroup" | "imagelayer" | "group" if !name.is_empty() => {
                     spot.inside(format!("layer `{name}`"))

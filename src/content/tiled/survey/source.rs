@@ -84,6 +84,7 @@ impl Surveyor<'_> {
             .sources
             .entry(template.to_owned())
             .or_insert(object.line);
+        *self.survey.instances.entry(template.to_owned()).or_default() += 1;
         if let Some(id) = object.number("id") {
             self.survey.templates.insert(id, template.to_owned());
         }
