@@ -35,6 +35,7 @@ use clap::{Parser, Subcommand};
 
 use crate::content::{Language, Plain};
 
+pub use answer::{Refused, give as give_answer};
 pub use intents::{IntentLine, Intents};
 pub use play::{Window, no_lesson_recorded};
 pub use rules::{Citation, Citations, registry};
