@@ -99,6 +99,11 @@ pub trait RuleSystem: Send + Sync + 'static {
         None
     }
 
+    /// The JSON schemas of a person of a level file and of how he begins.
+    fn schemas(&self) -> [serde_json::Value; 2] {
+        [true.into(), true.into()]
+    }
+
     /// What a person of a level file is called, by these tables; none where the words cannot be read.
     fn person_name(&self, world: &World, tables: &TableSet, person: &RawRon) -> Option<Arc<Words>>;
 

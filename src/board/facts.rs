@@ -9,7 +9,20 @@ use super::{UnknownWord, Word};
 /// What lies underfoot; picks picture, cost class and sound.
 ///
 /// Rule: `BD-CEL-01`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    schemars::JsonSchema,
+)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs, reason = "the names say it all")]
 pub enum Terrain {

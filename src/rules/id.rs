@@ -85,6 +85,26 @@ impl<'de, K: Kind> Deserialize<'de> for Id<K> {
     }
 }
 
+impl<K: Kind> schemars::JsonSchema for Id<K> {
+    fn inline_schema() -> bool {
+        true
+    }
+
+    fn schema_name() -> Cow<'static, str> {
+        K::WORD.into()
+    }
+
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        let begins = K::PREFIXES.join("|");
+        schemars::json_schema!({
+            "type": "string",
+            "pattern": format!("^({begins})"),
+            "maxLength": Self::MAX_LENGTH,
+            "description": format!("The id of a {}.", K::WORD),
+        })
+    }
+}
+
 impl<K> Clone for Id<K> {
     fn clone(&self) -> Self {
         Self(self.0.clone(), PhantomData)

@@ -533,6 +533,36 @@ fn both_schemas_are_json() {
     }
 }
 
+/// Every reference within a JSON schema.
+fn references<'s>(schema: &'s Value, found: &mut Vec<&'s str>) {
+    match schema {
+        Value::Object(fields) => {
+            found.extend(fields.get("$ref").and_then(Value::as_str));
+            fields.values().for_each(|field| references(field, found));
+        }
+        Value::Array(items) => items.iter().for_each(|item| references(item, found)),
+        _ => {}
+    }
+}
+
+#[test]
+fn the_schema_of_a_level_holds_the_persons_of_every_rule_system() {
+    let schema: Value = serde_json::from_str(&done(&["schema", "level"])).unwrap();
+    let mut found = Vec::new();
+    references(&schema, &mut found);
+    for reference in &found {
+        let pointer = reference.trim_start_matches('#');
+        assert!(schema.pointer(pointer).is_some(), "{reference} leads nowhere");
+    }
+    let person = |system: &str| &schema["$defs"][format!("{system}.Person")]["properties"];
+    assert_eq!(person("Dsa41")["exempt"]["type"], "boolean");
+    assert_eq!(person("Pool")["move_m"]["type"], "integer");
+    assert!(
+        found.contains(&"#/$defs/Dsa41.person") && found.contains(&"#/$defs/Pool.start"),
+        "{found:?}"
+    );
+}
+
 #[test]
 fn help_is_there_for_every_command() {
     for command in [

@@ -29,6 +29,26 @@ fn numbers_out_of_range_are_named_all_at_once() {
 }
 
 #[test]
+fn clocks_that_cannot_run_are_named() {
+    for (start, reason) in [
+        ("dies_in: 3", "`dies_in` is for those who are dying and not saved"),
+        (
+            "life: -2, stable: true, dies_in: 3",
+            "`dies_in` is for those who are dying and not saved",
+        ),
+        (
+            "life: -2, dies_in: 0",
+            "`dies_in` is 0, but must be from 1 to 1000",
+        ),
+        ("unconscious: 0", "`unconscious` is 0, but must be from 1 to 1000"),
+        ("off_balance: -1", "`off_balance` is -1, but must be from 0 to 50"),
+    ] {
+        let said = problems(man(), start);
+        assert!(said.contains(reason), "{reason} is not in {said}");
+    }
+}
+
+#[test]
 fn an_unknown_field_or_a_wrong_type_is_named_with_its_line() {
     let said = problems(man(), "mood: 3");
     assert!(said.contains("story.ron:1") && said.contains("mood"), "{said}");

@@ -46,6 +46,7 @@ mod riposte;
 mod set_up;
 mod spread;
 mod stand_in;
+mod start;
 mod tale;
 mod vocabulary;
 mod whole;

@@ -18,7 +18,7 @@ use super::round::{MOST_SERIOUS_WOUNDS, consequence_vitality};
 use super::scene::Snapshot;
 
 /// How a fighter begins where it differs from rested and ready.
-#[derive(Clone, Debug, Default, Deserialize)]
+#[derive(Clone, Debug, Default, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields, default)]
 pub(super) struct StartFile {
     /// Life energy now.
@@ -35,10 +35,16 @@ pub(super) struct StartFile {
     style: u8,
     /// Whether the weapon is still in its sheath.
     sheathed: bool,
+    /// What a failed announcement costs the next attack or parry (`MAN-GEN-05`).
+    off_balance: i16,
     /// After a free dodge.
     disoriented: bool,
     /// In a frenzy, which ignores wounds.
     frenzied: bool,
+    /// Unconscious for so many rounds more (`END-06`).
+    unconscious: Option<i16>,
+    /// Of somebody dying: the rounds that are left to save him (`DYI-02`).
+    dies_in: Option<i16>,
     /// Saved from dying, but unconscious still.
     stable: bool,
     /// A beast that is rabid and knows no fear (`MRL-01`).
@@ -78,6 +84,10 @@ impl StartFile {
         let is_about_mounts = self.training != Training::default() || self.unsaddled;
         let mount = (is_about_mounts && !build.traits.is_mount)
             .then(|| "`training` and `unsaddled` are for those who can be ridden".to_owned());
+        let life = self.life.unwrap_or(build.life);
+        let is_dying = consequence_vitality(build, life) == Vitality::Dying;
+        let clock = (self.dies_in.is_some() && (!is_dying || self.stable))
+            .then(|| "`dies_in` is for those who are dying and not saved".to_owned());
         let is_off = self.rides.is_some() && !build.modules.has(Modules::MOUNTED);
         let off = is_off.then(|| "`rides` needs the module `expert:mounted`".to_owned());
         let bounds = [
@@ -85,6 +95,10 @@ impl StartFile {
             within("endurance", self.endurance, 0, most),
             within("wounds", Some(i16::from(self.wounds)), 0, 20),
             within("initiative", self.initiative, -50, 100),
+            within("off_balance", Some(self.off_balance), 0, 50),
+            within("unconscious", self.unconscious, 1, 1000),
+            within("dies_in", self.dies_in, 1, 1000),
+            clock,
             style,
             mount,
             off,
@@ -112,7 +126,7 @@ pub(super) fn enlist(
     };
     let condition = condition(recruit, &build, start, (life, endurance));
     // Whoever is out of the fight lies on the ground and holds nothing (LEN-05).
-    let is_down = condition.vitality != Vitality::Fit || condition.exhausted;
+    let is_down = condition.vitality != Vitality::Fit || condition.exhausted || start.unconscious.is_some();
     let fighter = Fighter {
         id: recruit.id,
         battle,
@@ -199,10 +213,15 @@ fn condition(
             ..Ado::default()
         },
         vitality,
-        rolled: start.stable,
+        countdown: start.dies_in,
+        rolled: start.stable || start.dies_in.is_some(),
+        off_balance: start.off_balance,
         disoriented: start.disoriented,
         exhausted: endurance.max > 0 && endurance.now <= 0,
-        unconscious: if recruit.awake { 0 } else { Condition::ASLEEP },
+        unconscious: match start.unconscious {
+            _ if !recruit.awake => Condition::ASLEEP,
+            rounds => rounds.unwrap_or(0),
+        },
         frenzied,
         ..Condition::default()
     }

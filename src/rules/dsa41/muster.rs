@@ -78,7 +78,7 @@ enum Dress {
 }
 
 /// A person in a level file.
-#[derive(Deserialize)]
+#[derive(Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 enum PersonFile {
     /// One of the data files.
@@ -87,6 +87,14 @@ enum PersonFile {
     Inline(Box<Person>),
     /// Printed values, written down in the level.
     Creature(Box<Creature>),
+}
+
+/// The JSON schemas of a person and of how he begins.
+pub(super) fn schemas() -> [serde_json::Value; 2] {
+    [
+        schemars::schema_for!(PersonFile).to_value(),
+        schemars::schema_for!(StartFile).to_value(),
+    ]
 }
 
 /// Makes the battle entity and its fighters.

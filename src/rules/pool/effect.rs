@@ -1,5 +1,8 @@
 //! Conditions: what a fighter suffers from for a while, what it costs him, and when it ends.
 
+use schemars::JsonSchema;
+use serde::Deserialize;
+
 use crate::battle::{FighterId, RuleId, Term};
 
 use super::{rule, word};
@@ -16,7 +19,7 @@ pub struct Effect {
 }
 
 /// The kinds of conditions.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, JsonSchema)]
 pub enum EffectKind {
     /// `PL-STA-02`
     Distracted,
@@ -37,7 +40,7 @@ pub enum EffectKind {
 /// When a condition ends.
 ///
 /// Rule: `PL-GEN-09`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, JsonSchema)]
 pub enum Until {
     /// When the next turn of this fighter begins, or would begin.
     TurnStart(FighterId),

@@ -40,6 +40,7 @@ mod scramble;
 mod set_up;
 mod sheet;
 mod stand_in;
+mod start;
 mod system;
 mod vocabulary;
 mod word;

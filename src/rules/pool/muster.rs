@@ -1,4 +1,4 @@
-//! A battle is made: recruits become fighters with the values of the data files and their start states.
+//! A battle is made: recruits become fighters with the values of the data files.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -6,19 +6,18 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::battle::{Body, Fighter, Ground, Muster, Posture, RawRon, Recruit, Roster, Slot, TableSet};
+use crate::battle::{Fighter, FighterId, Ground, Muster, RawRon, Recruit, Roster, TableSet};
 use crate::content::{Problem, Problems, Words};
 use crate::rules::common::{battle_of, meant, parse, problem, read, recruits, start_of};
 
 use super::Pool;
 use super::data::{Person, PoolData, Record};
-use super::fighter::{Fallen, Leave, State};
 use super::lamp;
-use super::life::Vitality;
 use super::module::Modules;
 use super::round::{Round, Shelf, Stage};
 use super::scene::Snapshot;
 use super::sheet::{Build, Sheet};
+use super::start::StartFile;
 
 /// The data files of these rules, read once.
 #[derive(Resource, Clone)]
@@ -32,7 +31,7 @@ pub(super) fn tables(world: &World, chosen: &TableSet) -> Arc<PoolData> {
 }
 
 /// A person in a level file.
-#[derive(Deserialize)]
+#[derive(Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 enum PersonFile {
     /// One of the data files.
@@ -41,50 +40,19 @@ enum PersonFile {
     Inline(Box<Person>),
 }
 
-/// How a fighter begins where it differs from rested and ready.
-#[derive(Clone, Debug, Default, Deserialize)]
-#[serde(deny_unknown_fields, default)]
-struct StartFile {
-    /// Hit points now.
-    hit_points: Option<i16>,
-    /// The die of the initiative, if it has fallen already.
-    initiative_die: Option<i16>,
-    /// The weapon in the hand, by its place in the list from 0; left out: the first.
-    hand: Option<u8>,
-    /// Whether missile weapons are to be loaded first.
-    unloaded: bool,
-    /// Whether the last blow that he received was a critical one.
-    was_critical: bool,
-    /// Rounds for which he has been lying unconscious.
-    fallen_rounds: u16,
-    /// Healing potions, where the record says otherwise.
-    potions: Option<u8>,
-    /// Whether he counts as a hero, where the record or the module of heroes says otherwise: each side may mark its own
-    /// (`PL-GEN-04`).
-    hero: Option<bool>,
-}
-
-impl StartFile {
-    /// What is wrong with the numbers for this fighter.
-    fn faults(&self, build: &Build) -> Vec<String> {
-        let within = |name: &str, value: Option<i16>, least: i16, most: i16| {
-            let wrong = value.filter(|value| !(least..=most).contains(value));
-            wrong.map(|value| format!("`{name}` is {value}, but must be from {least} to {most}"))
-        };
-        let arms = build.arms.len() as i16;
-        let bounds = [
-            within("hit_points", self.hit_points, 0, build.hit_points),
-            within("initiative_die", self.initiative_die, 1, 6),
-            within("hand", self.hand.map(i16::from), 0, arms - 1),
-        ];
-        bounds.into_iter().flatten().collect()
-    }
+/// The JSON schemas of a person and of how he begins.
+pub(super) fn schemas() -> [serde_json::Value; 2] {
+    [
+        schemars::schema_for!(PersonFile).to_value(),
+        schemars::schema_for!(StartFile).to_value(),
+    ]
 }
 
 /// Makes the battle entity and its fighters.
 pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
     let tables = tables(world, &muster.tables);
     let are_heroes = Modules::of(&muster.modules).has(Modules::ALL_HEROES);
+    let known: Vec<FighterId> = recruits(muster).map(|(recruit, _)| recruit.id).collect();
     let mut problems = Problems::default();
     let mut ready = Vec::with_capacity(muster.fighters.len());
     for (recruit, is_there) in recruits(muster) {
@@ -95,7 +63,7 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             (Ok(mut build), Ok(start)) => {
                 build.is_hero = start.hero.unwrap_or(build.is_hero || are_heroes);
                 let raw = recruit.start.as_ref().unwrap_or(&recruit.person);
-                for fault in start.faults(&build) {
+                for fault in start.faults(&build, &known) {
                     problems.push(problem(&muster.file, recruit, raw, "start", fault));
                 }
                 ready.push((recruit, Arc::new(build), start, is_there));
@@ -115,7 +83,7 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
     let surprised = &muster.setting.surprised;
     let fighters = ready.into_iter().map(|(recruit, build, start, is_there)| {
         let is_surprised = surprised.contains(&recruit.side);
-        let (body, state) = begin(recruit, &build, &start, is_there, is_surprised);
+        let (body, state) = start.begin(recruit, &build, is_there, is_surprised);
         let fighter = Fighter {
             id: recruit.id,
             battle,
@@ -145,51 +113,6 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
         },
     ));
     Ok(battle)
-}
-
-/// The body and the state in which a fighter begins.
-fn begin(
-    recruit: &Recruit,
-    build: &Build,
-    start: &StartFile,
-    is_there: bool,
-    is_surprised: bool,
-) -> (Body, State) {
-    let mut state = State::fresh(build);
-    state.hit_points = start.hit_points.unwrap_or(build.hit_points);
-    state.die = start.initiative_die;
-    state.hand = Slot(start.hand.unwrap_or(0));
-    state.was_critical = start.was_critical;
-    state.potions = start.potions.unwrap_or(build.potions);
-    state.surprised = is_surprised;
-    for (arm, kept) in build.arms.iter().zip(&mut state.arms) {
-        kept.is_unloaded = start.unloaded && arm.shot.is_some_and(|shot| shot.reloads);
-    }
-    let is_down = Vitality::of(state.hit_points, build.is_hero) == Vitality::Down || !recruit.awake;
-    if is_down {
-        state.fallen = Some(Fallen {
-            rounds: start.fallen_rounds,
-            ..Fallen::default()
-        });
-    }
-    if !is_there {
-        state.leave = Leave::Waits;
-    }
-    let body = Body {
-        at: recruit.at,
-        size: 1,
-        facing: recruit.facing,
-        posture: match recruit.posture {
-            Posture::Standing if !is_down => Posture::Standing,
-            Posture::Kneeling if !is_down => Posture::Standing,
-            _ => Posture::Lying,
-        },
-        able: !is_down && is_there,
-        present: is_there,
-        altitude_dm: 0,
-        mount: None,
-    };
-    (body, state)
 }
 
 fn build_of(tables: &PoolData, file: &Path, recruit: &Recruit) -> Result<Build, Vec<Problem>> {

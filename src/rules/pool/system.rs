@@ -85,6 +85,10 @@ impl RuleSystem for Pool {
         stand_in::stand_ins(&world.resource::<Tables>().0, sides)
     }
 
+    fn schemas(&self) -> [serde_json::Value; 2] {
+        muster::schemas()
+    }
+
     fn person_name(&self, world: &World, tables: &TableSet, person: &RawRon) -> Option<Arc<Words>> {
         muster::name_of(&muster::tables(world, tables), person)
     }

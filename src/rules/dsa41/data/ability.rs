@@ -55,7 +55,7 @@ pub enum Takes {
 /// Something that a character needs to learn an ability.
 ///
 /// Rule: `ABI-01`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Need {
     /// At least this value of an attribute.
     Attribute(Attribute, u8),

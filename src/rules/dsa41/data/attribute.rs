@@ -7,7 +7,7 @@ use serde::Deserialize;
 /// An attribute, written with its German abbreviation in the data.
 ///
 /// Rule: `VAL-01`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema)]
 pub enum Attribute {
     /// Mut, MU.
     #[serde(rename = "MU")]
@@ -66,7 +66,7 @@ impl Attribute {
 /// The values of all eight attributes, each 1 to 30.
 ///
 /// Rule: `VAL-01`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Attributes {
     /// Mut, MU.

@@ -1,7 +1,9 @@
 //! Weapons that somebody has changed for himself: what differs from the row of the table is written down with the style.
 
+use std::borrow::Cow;
 use std::hash::{Hash, Hasher};
 
+use schemars::{JsonSchema, Schema, SchemaGenerator};
 use serde::Deserialize;
 
 use super::Dsa41Data;
@@ -35,7 +37,7 @@ pub struct Changed {
 }
 
 /// A style as a file has it.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Style")]
 pub(super) struct StyleFile {
     weapon: Id<Weapon>,
@@ -52,7 +54,7 @@ pub(super) struct StyleFile {
 }
 
 /// A way to shoot or throw as a file has it.
-#[derive(Deserialize)]
+#[derive(Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, rename = "Shot")]
 pub(super) struct ShotFile {
     weapon: Id<RangedWeapon>,
@@ -65,6 +67,26 @@ pub(super) struct ShotFile {
     name: Option<Words>,
     points: Option<Points>,
     strength: Option<StrengthBonus>,
+}
+
+impl JsonSchema for Style {
+    fn schema_name() -> Cow<'static, str> {
+        StyleFile::schema_name()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        StyleFile::json_schema(generator)
+    }
+}
+
+impl JsonSchema for Shot {
+    fn schema_name() -> Cow<'static, str> {
+        ShotFile::schema_name()
+    }
+
+    fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+        ShotFile::json_schema(generator)
+    }
 }
 
 impl From<StyleFile> for Style {

@@ -16,7 +16,7 @@ use crate::rules::{Fault, Id, Kind, Row, RuleEntry};
 /// A creature whose values stand in a table; nothing is worked out.
 ///
 /// Rule: `VAL-08`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Creature {
     /// Its id, `OPP-...`.
@@ -69,7 +69,7 @@ pub struct Creature {
 }
 
 /// Which rules for creatures hold.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum CreatureKind {
     /// Beasts. Rule: `CRE-03`.
     Animal,
@@ -82,7 +82,7 @@ pub enum CreatureKind {
 /// The size of a fighter.
 ///
 /// Rule: `CRE-02`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, schemars::JsonSchema)]
 pub enum Size {
     /// Rats.
     Tiny,
@@ -130,7 +130,7 @@ impl Size {
 /// How many legs a creature stands on.
 ///
 /// Rule: `CRE-05`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[expect(missing_docs, reason = "the words say it")]
 pub enum Legs {
     None,
@@ -140,7 +140,7 @@ pub enum Legs {
 }
 
 /// When a creature gives up.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Morale {
     /// Checks against this value. Rule: `MRL-02`.
     Value(u8),
@@ -151,7 +151,7 @@ pub enum Morale {
 }
 
 /// One attack of a creature.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct NaturalAttack {
     /// Its name.
@@ -194,7 +194,7 @@ pub struct NaturalAttack {
 /// A part of the body that strikes.
 ///
 /// Rule: `CRE-06`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[allow(missing_docs, reason = "the words say it")]
 pub enum BodyPart {
     Bite,
@@ -219,7 +219,7 @@ impl BodyPart {
 }
 
 /// What is special about a creature.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub enum CreatureTrait {
     /// Attacks whoever hurt it last.

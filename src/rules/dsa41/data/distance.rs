@@ -51,7 +51,7 @@ impl DistanceClass {
 /// The classes in which a weapon is led, at least one, written `HN`.
 ///
 /// Rule: `DK-01`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Deserialize, schemars::JsonSchema)]
 #[serde(try_from = "String")]
 pub struct DistanceClasses(u8);
 

@@ -19,7 +19,7 @@ pub const MASTER_POINTS: u16 = 15;
 /// What a master is better at with his weapon.
 ///
 /// Rule: `SF-WAFFENMEISTER`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Bonus {
     /// So many points of attack, or of the ranged attack.
     Attack(u8),

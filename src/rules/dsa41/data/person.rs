@@ -22,7 +22,7 @@ use crate::rules::{Fault, Id, Kind, Row};
 /// A person, hero or opponent.
 ///
 /// Rule: `CMB-01`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Person {
     /// The id, `HER-...` or `OPP-...`.
@@ -65,7 +65,9 @@ pub struct Person {
     /// Load other than armour, as encumbrance. Rule: `ARM-04`.
     #[serde(default)]
     pub load: u8,
-    /// The ways to fight in melee; the first is ready at the start.
+    /// The ways to fight in melee; the first is ready at the start. Without any, and without shots and lances, he fights with bare
+    /// hands. Rule: `UNA-01`.
+    #[serde(default)]
     pub styles: Vec<Style>,
     /// The ways to shoot and throw.
     #[serde(default)]
@@ -82,13 +84,14 @@ pub struct Person {
     #[serde(default)]
     pub leader: bool,
     /// What the rules must make of it; a check, never a value.
+    #[schemars(with = "Option<serde_json::Value>")]
     pub printed: Option<PrintedPerson>,
 }
 
 /// A talent that somebody has.
 ///
 /// Rule: `VAL-03`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Skill {
     /// The talent.
@@ -104,7 +107,7 @@ pub struct Skill {
 }
 
 /// What an ability was learned for.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Learned {
     /// The ability.
@@ -120,7 +123,7 @@ pub struct Learned {
 }
 
 /// What an ability can be learned for.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Subject {
     /// These pieces worn together.
     Armour(Vec<Id<ArmourPiece>>),
@@ -137,7 +140,7 @@ pub enum Subject {
 }
 
 /// An advantage that somebody has.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HeldAdvantage {
     /// The advantage.
@@ -243,9 +246,6 @@ impl Person {
     }
 
     fn gear_faults(&self, data: &Dsa41Data, faults: &mut Vec<Fault>) {
-        if self.styles.is_empty() && self.shots.is_empty() && self.lances.is_empty() {
-            faults.push("a person needs a style or a shot".into());
-        }
         for item in &self.specialisations {
             item.faults(data, faults);
         }

@@ -12,7 +12,7 @@ use crate::rules::table::within;
 /// A sum of equal dice and a fixed number, written `2W6+4`, `1W6` or `1W6-1`.
 ///
 /// Rule: `CNV-06`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(try_from = "String")]
 pub struct Points {
     /// Number of dice, 1 to 20.
@@ -82,7 +82,7 @@ impl fmt::Display for Points {
 /// TP/KK of a weapon: one point more for each full `step` of strength above `threshold`.
 ///
 /// Rule: `DMG-04`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StrengthBonus {
     /// Strength from which on the steps count.
@@ -99,7 +99,7 @@ impl StrengthBonus {
 }
 
 /// What a weapon or shield adds to attack and parry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Modifier {
     /// Added to the attack.

@@ -31,7 +31,7 @@ pub struct Style {
 }
 
 /// The hand that leads a weapon.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Hand {
     /// The one that its bearer is used to.
     #[default]
@@ -61,7 +61,7 @@ pub struct Shot {
 /// A way to ride with a lance.
 ///
 /// Rule: `MNT-07`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Lanced {
     /// The lance.
@@ -81,7 +81,7 @@ impl Lanced {
 }
 
 /// An arm of any table, told apart by the prefix of its id.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, schemars::JsonSchema)]
 #[serde(try_from = "String")]
 pub enum Item {
     /// A melee weapon, `WPN-...`; among what somebody has specialised in also a lance.
@@ -128,7 +128,7 @@ impl Item {
 }
 
 /// Things carried, with their number.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Gear {
     /// Arrows.
     Arrows(u16),
@@ -149,7 +149,7 @@ pub enum Gear {
 /// Something to use, such as a potion, or an artefact to awaken.
 ///
 /// Rule: `ACT-01`, `ACT-16`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Thing {
     /// Its name.
@@ -164,7 +164,7 @@ pub struct Thing {
 /// Where a thing is carried.
 ///
 /// Rule: `ACT-01`, `ACT-16`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 pub enum Kept {
     /// Worn or held: a ring, a wand.
     OnBody,

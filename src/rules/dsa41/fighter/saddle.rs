@@ -30,7 +30,9 @@ pub struct Saddle {
 /// How a mount was trained.
 ///
 /// Rule: `MNT-02`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema,
+)]
 pub enum Training {
     /// It has never borne a rider.
     Untrained,

@@ -12,7 +12,7 @@ use crate::rules::{Fault, Id, Kind, Row};
 /// A hero or an opponent, as the record says.
 ///
 /// Rule: `PL-CHR-01` to `PL-CHR-05`, `PL-OPP-01` to `PL-OPP-06`, `PL-HER-01` to `PL-HER-04`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Person {
     /// The id, `PL-HER-...` or `PL-OPP-...`.
@@ -69,7 +69,7 @@ pub struct Person {
 /// The characteristics, 1 to 6 for humans.
 ///
 /// Rule: `PL-CHR-01`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names of the rules")]
 pub struct Characteristics {
@@ -98,7 +98,7 @@ pub enum Characteristic {
 /// The skills, 0 to 6.
 ///
 /// Rule: `PL-CHR-02`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 #[allow(missing_docs, reason = "the names of the rules")]
 pub struct Skills {
