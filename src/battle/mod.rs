@@ -25,6 +25,7 @@ mod offer;
 mod overlay;
 mod reading;
 mod readout;
+mod report;
 mod roster;
 mod route;
 mod secrets;
@@ -61,6 +62,7 @@ pub use overlay::{
 };
 pub use reading::{allowed, read};
 pub use readout::{Readout, Rung};
+pub use report::{Along, BoardFact, BoardFacts, FactValue, Met, NearLine, PairReport, Pushed};
 pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance, StateSign};
 pub use route::{Route, RouteStep, RouteStrike};
 pub use secrets::{

@@ -15,6 +15,7 @@ use super::muster::{ModuleFault, ModuleSet, ModuleWish, Muster, RawRon};
 use super::offer::{Odds, Offer};
 use super::overlay::{Overlay, OverlayWish, PlaceReport};
 use super::readout::{Readout, Rung};
+use super::report::PairReport;
 use super::roster::StateSign;
 use super::route::Route;
 use super::table_set::TableSet;
@@ -201,6 +202,18 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// What a square would do to a fighter who stands there.
     fn place(&self, _world: &World, _battle: Entity, _fighter: FighterId, _cell: Cell) -> PlaceReport {
         PlaceReport::default()
+    }
+
+    /// All that the board knows of two fighters, the first of them on a square where he may not stand now, and what that square
+    /// would do to him. It tells what nobody has seen, too. None where one of them is not on the map.
+    fn pair(
+        &self,
+        _world: &World,
+        _battle: Entity,
+        _pair: [FighterId; 2],
+        _at: Option<Cell>,
+    ) -> Option<PairReport> {
+        None
     }
 
     /// All that a sheet or a token shows of a fighter, as it is now.

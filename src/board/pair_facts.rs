@@ -94,6 +94,11 @@ impl<'a> PairFacts<'a> {
         &self.target
     }
 
+    /// How the rule system reads the board.
+    pub const fn scale(&self) -> Scale {
+        self.scale
+    }
+
     /// The vector from the one to the nearest cell of the other.
     ///
     /// Rule: `BD-PF-01`.
@@ -198,9 +203,16 @@ impl<'a> PairFacts<'a> {
     ///
     /// Rule: `BD-PF-11`.
     pub fn has_melee_line(&self, reach: u16) -> bool {
-        self.known
+        self.shortest_blow().is_some_and(|shortest| shortest <= reach)
+    }
+
+    /// The shortest reach at which a blow can land; none where a wall stops blows of every length.
+    ///
+    /// Rule: `BD-PF-11`.
+    pub fn shortest_blow(&self) -> Option<u16> {
+        *self
+            .known
             .kept_both_ways(|known| &known.melee, || self.pair().shortest_blow())
-            .is_some_and(|shortest| shortest <= reach)
     }
 
     /// The corner table; bodies are named by their numbers.
@@ -328,6 +340,13 @@ impl<'a> PairFacts<'a> {
                 StrikeLine::Effect => self.has_effect(),
                 StrikeLine::Melee => self.has_melee_line(band.high),
             }
+    }
+
+    /// The heights of the floors of attacker and target with their altitudes, in decimetres.
+    ///
+    /// Rule: `BD-PF-31`.
+    pub fn floors_dm(&self) -> [i32; 2] {
+        [0, 1].map(|of| self.floor_dm(of))
     }
 
     /// How much higher the attacker is than the target, in decimetres.

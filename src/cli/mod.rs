@@ -8,10 +8,12 @@ mod check;
 mod compare;
 mod dialogue;
 mod exchange;
+mod facts;
 mod failure;
 mod fight;
 mod intents;
 mod lab;
+mod lineup;
 mod odds;
 mod play;
 mod replay;
@@ -19,6 +21,7 @@ mod rules;
 mod rules_page;
 mod run;
 mod schema;
+mod sheet;
 mod simulate;
 mod table;
 mod tally;
@@ -73,6 +76,10 @@ enum Command {
     Odds(odds::Odds),
     /// Compares one exchange between two fighters of a level by every rule system
     Compare(compare::Compare),
+    /// Shows all that the board knows of two fighters of a level and of a place
+    Facts(facts::Facts),
+    /// Shows a fighter of a level with every value and its reasons
+    Sheet(sheet::Sheet),
     /// Shows or verifies a recorded fight
     Replay(replay::Replay),
     /// Lists every rule: module, state and the tests that cite it
@@ -126,6 +133,8 @@ fn obey(command: Command, voice: &Voice) -> Result<(), Failure> {
         Command::Simulate(simulate) => simulate.obey(voice, out),
         Command::Odds(odds) => odds.obey(voice, out),
         Command::Compare(compare) => compare.obey(voice, out),
+        Command::Facts(facts) => facts.obey(voice, out),
+        Command::Sheet(sheet) => sheet.obey(voice, out),
         Command::Replay(replay) => replay.obey(voice, out),
         Command::Rules(rules) => rules.obey(voice, out),
         Command::Words(words) => words.obey(voice, out),

@@ -2,13 +2,13 @@
 
 use super::{Phrase, cell_name, facing};
 use crate::battle::{Altered, Coming, GroundChange};
-use crate::board::{BoardView, Cell, DoorState, Edge, Facing, Terrain, Thing, WaterGrade};
+use crate::board::{BoardView, Cell, DoorState, Edge, Facing, Terrain, WaterGrade};
 
 /// A cell in words: its name, what lies underfoot, what fills it, and walls, doors and the like along its edges.
 pub fn ground(view: BoardView, cell: Cell) -> Phrase {
     let mut parts = vec![Phrase::plain(cell_name(cell))];
     match (view.thing(cell), view.cell(cell)) {
-        (Some(filling), _) => parts.push(thing(filling)),
+        (Some(filling), _) => parts.push(thing(&filling.class, filling.state)),
         (None, Some(facts)) => {
             parts.push(Phrase::key(terrain(facts.terrain)));
             parts.extend(water(facts.water_grade()).map(Phrase::key));
@@ -17,7 +17,8 @@ pub fn ground(view: BoardView, cell: Cell) -> Phrase {
     }
     for side in [Facing::N, Facing::E, Facing::S, Facing::W] {
         if let Some(lying) = Edge::of(cell, side).and_then(|edge| view.edge(edge)) {
-            let at = Phrase::key("words-edge").with("thing", thing(lying));
+            let lying = thing(&lying.class, lying.state);
+            let at = Phrase::key("words-edge").with("thing", lying);
             parts.push(at.with("facing", facing(side)));
         }
     }
@@ -55,8 +56,8 @@ const fn water(grade: WaterGrade) -> Option<&'static str> {
 }
 
 /// A thing by the name of its class; a class that only one level knows is called as the level calls it.
-fn thing(thing: &Thing) -> Phrase {
-    Phrase::key(match (thing.class.as_str(), thing.state) {
+pub fn thing(class: &str, state: Option<DoorState>) -> Phrase {
+    Phrase::key(match (class, state) {
         ("door", Some(DoorState::Locked)) => "words-thing-door-locked",
         ("door", Some(state)) if state.is_open() => "words-thing-door-open",
         ("door", _) => "words-thing-door-shut",
@@ -132,7 +133,7 @@ const MOST_NAMED: usize = 6;
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::board::{Board, Catalogue, ThingId};
+    use crate::board::{Board, Catalogue, Thing, ThingId};
 
     #[test]
     fn a_cell_is_told_by_what_fills_it_and_what_lies_along_its_edges() {

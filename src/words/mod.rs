@@ -21,9 +21,9 @@ pub use figures::{
     check, exact_percent, faces, forbidden, grade, ledger, mean_loss, not_possible, odds, paces, percent,
     points, pool_throw, reasons, result, signed, stake, tenths, throw,
 };
-pub use ground::{coming, ground};
+pub use ground::{coming, ground, thing};
 pub use happening::tell;
-pub use overlay::{overlay_heading, overlay_meaning, overlay_name, place_fact};
+pub use overlay::{overlay_heading, overlay_meaning, overlay_name, place_fact, place_report};
 pub use phrase::Phrase;
 pub use place::{cell_name, cell_named, facing};
 pub use way::way;

@@ -1,7 +1,7 @@
 //! What the map shows besides the fighters: overlays by name, what their signs mean, what a square does.
 
-use super::{Cast, Phrase, cell_name, choice::term};
-use crate::battle::{Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact};
+use super::{Cast, Phrase, cell_name, choice::term, signed};
+use crate::battle::{Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, RuleId};
 
 /// What an overlay is called.
 pub fn overlay_name(kind: OverlayKind) -> Phrase {
@@ -52,4 +52,26 @@ pub fn place_fact(cast: &Cast, fact: &PlaceFact) -> Phrase {
         Some(who) => said.with("name", cast.name(who)),
         None => said,
     }
+}
+
+/// All that there is to know of a square, line by line with the rules: what lies there, what it does, the modifiers that wait there.
+/// `title` names a rule.
+pub fn place_report(
+    cast: &Cast,
+    report: &PlaceReport,
+    title: impl Fn(RuleId) -> Option<Phrase>,
+) -> Vec<Phrase> {
+    let lying = report.lying.iter().map(|thing| Phrase::Words(thing.clone()));
+    let facts = report.facts.iter().map(|fact| {
+        let rule = Phrase::plain(format!(" ({})", fact.rule.0));
+        Phrase::Row(vec![place_fact(cast, fact), rule])
+    });
+    let modifiers = report.modifiers.iter().map(|(value, modifier)| {
+        let value = term(cast.system(), "value", *value);
+        let rule = modifier.rule;
+        let amount = Phrase::plain(format!(" {} ({rule}) ", signed(modifier.amount)));
+        let title = title(rule).unwrap_or_else(|| Phrase::plain(""));
+        Phrase::Row(vec![value, amount, title])
+    });
+    lying.chain(facts).chain(modifiers).collect()
 }

@@ -76,7 +76,7 @@ fn the_pages_of_words_are_those_that_the_program_prints() {
 fn every_option_of_the_commands_is_described() {
     let document = document("command-line.md");
     for command in [
-        "play", "run", "simulate", "odds", "compare", "replay", "rules", "words", "check",
+        "play", "run", "simulate", "odds", "compare", "facts", "sheet", "replay", "rules", "words", "check",
     ] {
         assert!(document.contains(&format!("| `{command}")), "{command}");
     }

@@ -12,6 +12,8 @@ mod every_level;
 #[path = "../common/expected.rs"]
 mod expected;
 mod hostile;
+
+mod facts;
 mod lesson;
 mod misuse;
 mod own;

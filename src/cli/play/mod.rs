@@ -4,7 +4,7 @@ mod command;
 mod lesson;
 mod map;
 mod menu;
-mod sheet;
+pub(super) mod sheet;
 mod table;
 
 use std::hash::{BuildHasher, Hasher, RandomState};

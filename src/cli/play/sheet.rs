@@ -127,9 +127,12 @@ pub fn sheet(
             words::term(cast.system(), "value", *value),
             Phrase::plain(format!(" {}{most}", ledger.value())),
         ]));
-        if !ledger.lines.is_empty() {
-            lines.extend(indented(words::ledger(ledger, |rule| titles.of(rule))));
+        let mut reasons = words::ledger(ledger, |rule| titles.of(rule));
+        if ledger.lines.is_empty() {
+            // The base alone needs no sum.
+            reasons.truncate(1);
         }
+        lines.extend(indented(reasons));
     }
     for (action, left, of) in &readout.actions {
         lines.push(Phrase::Row(vec![

@@ -49,6 +49,7 @@ mod offer_hand;
 mod offer_move;
 mod offer_set_up;
 mod overlay;
+mod pair_report;
 mod place;
 mod readout;
 mod reflex;

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use crate::battle::{
     Burning, Choice, Clock, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster,
-    Odds, Offer, Overlay, OverlayWish, PlaceReport, RawRon, Readout, Refusal, Route, RuleId, RuleSystem,
-    Rung, SideId, Slot, StateSign, TableSet, Term, Vocabulary,
+    Odds, Offer, Overlay, OverlayWish, PairReport, PlaceReport, RawRon, Readout, Refusal, Route, RuleId,
+    RuleSystem, Rung, SideId, Slot, StateSign, TableSet, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes, LightMap};
 use crate::content::{OwnRow, Problem, Problems, Words};
@@ -21,8 +21,8 @@ use super::round::Ranks;
 use super::scene::{Scene, Snapshot};
 use super::shelf::Shelf;
 use super::{
-    Dsa41, appraise, behind, duel, legal, manoeuvre, moves, odds, offer, overlay, readout, round, stand_in,
-    vocabulary, word,
+    Dsa41, appraise, behind, duel, legal, manoeuvre, moves, odds, offer, overlay, pair_report, readout,
+    round, stand_in, vocabulary, word,
 };
 
 /// The folder of the data files below the content root.
@@ -230,6 +230,16 @@ impl RuleSystem for Dsa41 {
         Scene::of_asked(world, battle).map_or_else(PlaceReport::default, |scene| {
             overlay::report(&scene, fighter, cell)
         })
+    }
+
+    fn pair(
+        &self,
+        world: &World,
+        battle: Entity,
+        pair: [FighterId; 2],
+        at: Option<Cell>,
+    ) -> Option<PairReport> {
+        pair_report::report(&Scene::in_world(world, battle)?, pair, at)
     }
 
     fn readout(&self, world: &World, fighter: Entity) -> Readout {

@@ -29,6 +29,7 @@ mod odds;
 mod offer;
 mod overlay;
 mod pace;
+mod pair_report;
 mod perception;
 mod readout;
 mod reflex;

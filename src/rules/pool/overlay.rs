@@ -270,6 +270,16 @@ fn distance(scene: &Scene, fighter: &Snapshot) -> Overlay {
     overlay
 }
 
+/// Whether the weapon in somebody's hand reaches a place from where he stands.
+///
+/// Rule: `PL-BRD-12`.
+pub(crate) fn strikes(scene: &Scene, striker: &Snapshot, at: Footprint) -> bool {
+    let close = striker.close_arm().and_then(|(_, arm)| arm.close);
+    let reach = close.map_or(0, |close| u16::from(close.reach));
+    let pair = Pair::new(scene.board(), spot(striker), Spot::on_floor(at));
+    (1..=reach).contains(&striker.place().gap(at).cheb()) && pair.has_melee_line(reach)
+}
+
 /// What there is to know of a square for a fighter who would stand there.
 pub(crate) fn report(scene: &Scene, fighter: FighterId, cell: Cell) -> PlaceReport {
     let view = scene.board();
@@ -292,13 +302,8 @@ pub(crate) fn report(scene: &Scene, fighter: FighterId, cell: Cell) -> PlaceRepo
         facts.push(PlaceFact::new("dark", rule::PL_BRD_10));
     }
     for foe in scene.foes(fighter).take(3) {
-        let reach = foe
-            .close_arm()
-            .and_then(|(_, arm)| arm.close)
-            .map_or(0, |close| close.reach);
         let pair = Pair::new(view, spot(foe), Spot::on_floor(there));
-        let gap = foe.place().gap(there).cheb();
-        if gap > 0 && gap <= u16::from(reach) && pair.has_melee_line(u16::from(reach)) {
+        if strikes(scene, foe, there) {
             facts.push(PlaceFact::new("struck-by", rule::PL_BRD_12).about(foe.id()));
         } else if pair.has_sight() && covered(scene, foe, fighter, cell).is_some() {
             facts.push(PlaceFact::new("covered", rule::PL_BRD_07).about(foe.id()));

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use crate::battle::{
     Burning, Choice, Clock, Decision, Duel, Fighter, FighterId, Happening, ModuleFault, ModuleSet,
-    ModuleWish, Muster, Odds, Offer, Overlay, OverlayWish, PlaceReport, Question, RawRon, Readout, Refusal,
-    Route, RuleId, RuleSystem, Rung, SideId, Slot, StateSign, TableSet, Term, Vocabulary,
+    ModuleWish, Muster, Odds, Offer, Overlay, OverlayWish, PairReport, PlaceReport, Question, RawRon,
+    Readout, Refusal, Route, RuleId, RuleSystem, Rung, SideId, Slot, StateSign, TableSet, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes, LightMap, PathStep};
 use crate::content::{OwnRow, Problems, Words};
@@ -22,8 +22,8 @@ use super::muster::{self, Tables};
 use super::round::{self, Shelf};
 use super::scene::{Scene, Snapshot};
 use super::{
-    Pool, aid, appraise, attack, behind, duel, lamp, leap, legal, moves, odds, offer, overlay, readout,
-    reflex, roll, scramble, stand_in, vocabulary, word,
+    Pool, aid, appraise, attack, behind, duel, lamp, leap, legal, moves, odds, offer, overlay, pair_report,
+    readout, reflex, roll, scramble, stand_in, vocabulary, word,
 };
 
 /// The folder of the data files below the content root.
@@ -193,6 +193,16 @@ impl RuleSystem for Pool {
         Scene::of_asked(world, battle).map_or_else(PlaceReport::default, |scene| {
             overlay::report(&scene, fighter, cell)
         })
+    }
+
+    fn pair(
+        &self,
+        world: &World,
+        battle: Entity,
+        pair: [FighterId; 2],
+        at: Option<Cell>,
+    ) -> Option<PairReport> {
+        pair_report::report(&Scene::in_world(world, battle)?, pair, at)
     }
 
     fn readout(&self, world: &World, fighter: Entity) -> Readout {

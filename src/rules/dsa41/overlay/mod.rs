@@ -16,6 +16,7 @@ use super::scene::{Scene, Snapshot};
 use super::word;
 
 pub(crate) use ground::{EYES, light_map};
+pub(crate) use route::guards_of;
 pub(crate) use stand::report;
 
 /// What an overlay asks besides the scene.

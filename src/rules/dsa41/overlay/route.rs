@@ -109,7 +109,7 @@ impl Ways {
 /// Everybody in whose zone a square lies.
 ///
 /// Rule: `BRD-08`.
-pub(super) fn guards_of<'s>(
+pub(crate) fn guards_of<'s>(
     scene: &'s Scene,
     fighter: &'s Snapshot,
     at: Footprint,

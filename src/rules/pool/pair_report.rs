@@ -1,0 +1,29 @@
+//! All that the board knows of two fighters, with what these rules make of the squares on which they stand: whose weapons reach
+//! there.
+
+use crate::battle::{FactValue, FighterId, PairReport};
+use crate::board::{Cell, Footprint};
+
+use super::scene::{Scene, Snapshot};
+use super::{lamp, overlay};
+
+/// What is known of two fighters, the first of them on a square where he may not stand now; none where one of them is not on the
+/// map.
+pub(crate) fn report(scene: &Scene, pair: [FighterId; 2], at: Option<Cell>) -> Option<PairReport> {
+    let [first, second] = pair.map(|id| scene.get(id).filter(|it| it.body.present));
+    let (mut first, second) = (first?.clone(), second?);
+    first.body.at = at.unwrap_or(first.body.at);
+    let ids: Vec<FighterId> = scene.fighters.iter().map(Snapshot::id).collect();
+    let light = lamp::light_map(scene);
+    let mut report = scene.facts(&first, second, |facts| {
+        PairReport::of(facts, scene.board(), &ids, &light)
+    })?;
+    for (of, facts) in [(&first, &mut report.attacker), (second, &mut report.target)] {
+        let place = Footprint::new(of.body.at, of.body.size);
+        let strikers = scene.foes(of).filter(|foe| overlay::strikes(scene, foe, place));
+        let strikers = strikers.map(Snapshot::id).collect();
+        facts.add("struck-by", FactValue::Fighters(strikers), "PL-BRD-12");
+    }
+    report.place = overlay::report(scene, first.id(), first.body.at);
+    Some(report)
+}
