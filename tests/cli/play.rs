@@ -277,3 +277,85 @@ fn the_cheapest_way_and_the_safe_one_are_shown_with_what_waits_there_before_a_mo
         ran.out
     );
 }
+
+/// The lines of an output that draw rows of the map: those that begin with the number of a row.
+fn rows_of_maps(out: &str) -> Vec<&str> {
+    let is_row = |line: &&str| {
+        let number = line.get(..3).and_then(|start| start.trim().parse::<u8>().ok());
+        number.is_some()
+            && line.get(3..4) == Some(" ")
+            && !line.contains(|sign: char| sign.is_alphabetic() && sign != 'N')
+    };
+    out.lines().filter(is_row).collect()
+}
+
+#[test]
+fn whoever_plays_by_ear_hears_of_foes_and_squares_by_distance_and_direction() {
+    // Nazira stands at e7 and looks east, the orc seven squares before her at l7.
+    let (ran, _) = play("ear", &[], "map off\nn arcs\no cover\nmap on\nn\nq\n");
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    let parts: Vec<&str> = ran.out.split("Your choice").collect();
+    let foe = "  1  Orc warrior (foe), l7, 7 squares east\n";
+    assert!(
+        !rows_of_maps(parts[0]).is_empty() && !parts[0].contains(foe),
+        "{}",
+        parts[0]
+    );
+    assert!(
+        rows_of_maps(parts[1]).is_empty() && parts[1].contains(foe),
+        "{}",
+        parts[1]
+    );
+    let arcs = parts[2];
+    assert!(arcs.contains("f7, one square east (1); "), "{arcs}");
+    assert!(arcs.contains("d7, one square west (3); "), "{arcs}");
+    assert!(
+        rows_of_maps(parts[3]).is_empty() && parts[3].contains("e7, here"),
+        "{}",
+        parts[3]
+    );
+    assert!(!rows_of_maps(parts[4]).is_empty(), "{}", parts[4]);
+    assert!(parts[5].contains(foe), "{}", parts[5]);
+}
+
+#[test]
+fn figures_of_an_overlay_are_not_taken_for_fighters() {
+    let (ran, _) = play("figures", &[], "o arcs\nq\n");
+    let shown = ran.out.split("Your choice").nth(1).unwrap();
+    let rows = rows_of_maps(shown);
+    assert!(
+        rows.iter().any(|row| row.contains('¹') && row.contains('³')),
+        "{shown}"
+    );
+    // The only plain figure is the orc.
+    let figures: Vec<char> = rows
+        .iter()
+        .flat_map(|row| row[3..].chars())
+        .filter(char::is_ascii_digit)
+        .collect();
+    assert_eq!(figures, ['1'], "{shown}");
+}
+
+#[test]
+fn overlays_with_nothing_to_show_are_not_offered() {
+    let offered = |system: &str| -> Vec<String> {
+        let (ran, _) = play(&format!("offered-{system}"), &["--system", system], "o\nq\n");
+        let list = ran.out.split("Your choice").nth(1).unwrap();
+        let words = list
+            .lines()
+            .filter_map(|line| line.strip_prefix("  o ")?.split_whitespace().next());
+        words.map(str::to_owned).collect()
+    };
+    // A level floor by day without water, fire and edges, and nobody may move yet; the success pools know neither zones nor room to
+    // swing, and Standard switches facing of theirs off.
+    let of_first = offered("dsa41");
+    assert!(of_first.contains(&"zones".to_owned()), "{of_first:?}");
+    for empty in ["reach", "danger", "ground"] {
+        assert!(!of_first.contains(&empty.to_owned()), "{empty}: {of_first:?}");
+    }
+    let of_second = offered("pool");
+    for empty in ["zones", "room", "arcs", "danger"] {
+        assert!(!of_second.contains(&empty.to_owned()), "{empty}: {of_second:?}");
+    }
+    assert!(of_second.contains(&"sight".to_owned()), "{of_second:?}");
+}

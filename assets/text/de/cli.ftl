@@ -2,10 +2,18 @@
 
 ## Spielen.
 
-cli-help = Gib die Nummer einer Möglichkeit oder den Namen eines Feldes wie c7 ein. ? Gründe des letzten Wurfs · s Bogen (s 2: von Kämpfer 2) · o Auflagen der Karte (o light, o sight c7) · p c7 was ein Feld täte · l Protokoll · m Karte · u zurücknehmen · f nach Freien Aktionen fragen oder nicht · h diese Worte · q verlassen, der Kampf bleibt erhalten.
+cli-help = Gib die Nummer einer Möglichkeit oder den Namen eines Feldes wie c7 ein. ? Gründe des letzten Wurfs · s Bogen (s 2: von Kämpfer 2) · o Auflagen der Karte (o light, o sight c7) · p c7 was ein Feld täte · n wer in der Nähe ist, mit Abstand und Richtung (n light: eine Auflage als solche Liste) · l Protokoll · m Karte (m off: Listen an ihrer Stelle; m on) · u zurücknehmen · f nach Freien Aktionen fragen oder nicht · h diese Worte · q verlassen, der Kampf bleibt erhalten.
 cli-free-on = Ab der nächsten Ansage wird nach Freien Aktionen gefragt.
 cli-free-off = Ab der nächsten Ansage wird nicht nach Freien Aktionen gefragt.
 cli-free-none = Nach diesen Regeln gibt es keine Freien Aktionen, nach denen gefragt würde.
+cli-near-foe = { $name } (Feind)
+cli-near-friend = { $name }
+cli-near-square = { $cell }, { $distance ->
+    [one] ein Feld
+   *[other] { $distance } Felder
+} nach { $facing }
+cli-near-here = { $cell }, hier
+cli-near-nobody = Sonst ist niemand auf der Karte, soweit du weißt.
 cli-seed = Startzahl { $seed }
 cli-cells = ({ $count ->
     [one] ein Feld

@@ -23,6 +23,10 @@ pub enum Command {
     Sheet(Option<String>),
     /// An overlay of the map, by its word and what it is about; empty: the list of them.
     Overlay(String),
+    /// Who is near, or an overlay by its word and what it is about, as a list of squares with distance and direction.
+    List(String),
+    /// The map drawn from now on, or left out.
+    Map(bool),
     /// What this cell would do to the fighter who is asked.
     Place(Cell),
     /// The log.
@@ -50,6 +54,9 @@ impl Command {
             ("s" | "sheet", sign) => Self::Sheet(Some(sign.to_owned())),
             ("o" | "overlay", wanted) => Self::Overlay(wanted.to_owned()),
             ("p" | "place", name) => cell_named(name).map_or(Self::Unknown, Self::Place),
+            ("n" | "near" | "list", wanted) => Self::List(wanted.to_owned()),
+            ("m" | "map", "on") => Self::Map(true),
+            ("m" | "map", "off") => Self::Map(false),
             (_, rest) if !rest.is_empty() => Self::Unknown,
             ("?" | "why", _) => Self::Explain,
             ("u" | "undo", _) => Self::Undo,
@@ -95,6 +102,12 @@ mod tests {
             ("s 2", Command::Sheet(Some("2".to_owned()))),
             ("o", Command::Overlay(String::new())),
             ("o sight c7", Command::Overlay("sight c7".to_owned())),
+            ("n", Command::List(String::new())),
+            ("list reach 2", Command::List("reach 2".to_owned())),
+            ("map off", Command::Map(false)),
+            ("m on", Command::Map(true)),
+            ("m", Command::Again),
+            ("map of", Command::Unknown),
             ("p c7", Command::Place(Cell::new(2, 6))),
             ("p", Command::Unknown),
             ("", Command::Again),

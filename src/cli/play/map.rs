@@ -104,7 +104,7 @@ impl Chart {
             let text = sign.text.trim_end_matches('½');
             let mut letters = text.chars();
             let only = letters.next().filter(|_| letters.next().is_none());
-            Some((*cell, only.unwrap_or(overlay.meaning(sign)?.letter)))
+            Some((*cell, raised(only.unwrap_or(overlay.meaning(sign)?.letter))))
         });
         let letters: BTreeMap<Cell, char> = signs.collect();
         Self::drawn(
@@ -170,6 +170,13 @@ impl Chart {
         }
         Some(Self { lines, signs })
     }
+}
+
+/// A figure of an overlay as it is drawn: raised, so that it is not taken for the number of a fighter. Other signs stay.
+pub fn raised(sign: char) -> char {
+    const RAISED: [char; 10] = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+    let figure = sign.to_digit(10).and_then(|figure| RAISED.get(figure as usize));
+    figure.copied().unwrap_or(sign)
 }
 
 /// The sign of whoever stands or lies on each cell; who stands covers who lies.
@@ -332,6 +339,11 @@ fn north_edges(view: BoardView, y: i16, width: i16, signs: &mut BTreeSet<Sign>) 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn figures_of_an_overlay_are_raised_and_letters_are_not() {
+        assert_eq!(['0', '3', '9', 'x', '*'].map(raised), ['⁰', '³', '⁹', 'x', '*']);
+    }
 
     #[test]
     fn columns_have_one_line_of_letters_or_two() {

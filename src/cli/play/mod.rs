@@ -4,6 +4,7 @@ mod command;
 mod lesson;
 mod map;
 mod menu;
+mod near;
 pub(super) mod sheet;
 mod table;
 

@@ -65,6 +65,10 @@ impl Table<'_> {
         let offer = match Command::of(line) {
             Command::Quit => return Ok(Next::Answered(Answer::Leave)),
             Command::Again => return Ok(Next::Answered(Answer::Again)),
+            Command::Map(is_drawn) => {
+                self.draws_map = is_drawn;
+                return Ok(Next::Answered(Answer::Again));
+            }
             Command::Undo => {
                 self.undo(out)?;
                 return Ok(Next::Answered(Answer::Again));
@@ -102,6 +106,7 @@ impl Table<'_> {
                 self.lines(out, &lines, self.nobody())
             }
             Command::Overlay(wanted) => self.show_overlay(wanted, question, out),
+            Command::List(wanted) => self.list(wanted, question, out),
             Command::Place(cell) => self.tell_place(*cell, question, out),
             Command::Log => {
                 self.teller.rewind();

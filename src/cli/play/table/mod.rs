@@ -13,6 +13,7 @@ use bevy::prelude::*;
 use super::command::read_line;
 use super::map::Chart;
 use super::menu::Menu;
+use super::near;
 use super::sheet;
 use crate::battle::{
     Clock, Decision, Fighter, FighterId, Ground, Movable, Question, Roster, RuleId, RuleSystem, Seat,
@@ -60,6 +61,8 @@ pub struct Table<'v> {
     teller: Teller,
     keeper: Keeper,
     asks_free: bool,
+    /// Whether the map is drawn; else the fighters are listed by distance and direction.
+    draws_map: bool,
     is_lesson: bool,
 }
 
@@ -121,6 +124,7 @@ impl<'v> Table<'v> {
             teller,
             keeper,
             asks_free: false,
+            draws_map: true,
             is_lesson: false,
         })
     }
@@ -238,12 +242,12 @@ impl<'v> Table<'v> {
     pub(super) fn show(&self, question: &Question, menu: &Menu, out: &mut impl Write) -> Result<(), Failure> {
         let (world, cast) = (self.app.world(), self.teller.cast());
         writeln!(out)?;
-        let reachable: BTreeSet<Cell> = menu.cells();
-        if let Some(chart) = Chart::draw(world, self.battle, self.reading(), &reachable) {
-            for line in &chart.lines {
-                writeln!(out, "{line}")?;
+        if self.draws_map {
+            self.draw(&menu.cells(), out)?;
+        } else {
+            for line in near::fighters(world, self.battle, self.reading(), question.fighter) {
+                self.line(out, &line)?;
             }
-            self.line(out, &chart.legend())?;
         }
         for line in self.ground() {
             self.line(out, &line)?;
@@ -261,6 +265,16 @@ impl<'v> Table<'v> {
             self.line(out, &option)?;
         }
         Ok(())
+    }
+
+    fn draw(&self, reachable: &BTreeSet<Cell>, out: &mut impl Write) -> Result<(), Failure> {
+        let Some(chart) = Chart::draw(self.app.world(), self.battle, self.reading(), reachable) else {
+            return Ok(());
+        };
+        for line in &chart.lines {
+            writeln!(out, "{line}")?;
+        }
+        self.line(out, &chart.legend())
     }
 
     /// What lies on the floor, and what the map will do of itself.
