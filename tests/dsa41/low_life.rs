@@ -202,6 +202,7 @@ fn will_keeps_one_fighting_for_a_while() {
             "2 unarmed LEN-05",
             "2 exhaustion [4] 4: 4 LEN-04",
             "2 au-most 28 -> 24 LEN-04",
+            "2 au 28 -> 24 LEN-04",
             "end [SideId(0)] TIM-09",
         ]
     );
@@ -335,6 +336,7 @@ fn exhaustion_follows_an_ignored_wound_after_the_fight() {
         [
             "2 exhaustion [5] 5: 5 WND-11",
             "2 au-most 28 -> 23 WND-11",
+            "2 au 28 -> 23 WND-11",
             "end [] TIM-09"
         ]
     );

@@ -122,8 +122,9 @@ impl Chain {
     /// What differs between the events and how everybody stands now.
     pub fn compare(&mut self, app: &App, battle: Entity) -> Vec<String> {
         let mut faults = Vec::new();
-        // What a wound does that somebody may suppress is open until he has answered (WND-11).
-        if common::question(app, battle).is_some_and(|question| question.kind.0 == "suppress") {
+        // What a wound does that somebody may suppress or shrug off is open until he has answered (WND-11, CRT-03).
+        let asked = common::question(app, battle).map(|question| question.kind.0);
+        if asked.is_some_and(|asked| ["suppress", "shrug-off"].contains(&asked)) {
             return faults;
         }
         for (id, entity) in everybody(app, battle) {

@@ -375,10 +375,14 @@ pub(super) fn settle_accounts(table: &mut Table) -> Result<(), DiceError> {
                 what: word::EXHAUSTION,
                 points: Box::new(points),
             });
+            let (had, ini) = (table.snapshot(id).endurance.now, table.snapshot(id).ini());
             let endurance = &mut table.fighter(id).endurance;
             endurance.max = left;
-            endurance.now = endurance.now.min(left);
+            endurance.now = had.min(left);
             table.changed(id, word::AU_MOST, most, left, rule);
+            table.changed(id, word::AU, had, had.min(left), rule);
+            let tired = table.snapshot(id).ini();
+            table.changed(id, word::INI, ini, tired, rule::END_04);
         }
     }
     Ok(())
