@@ -273,6 +273,7 @@ impl Teller {
         let said = reasons.iter().cloned().chain([voice.say(&sentence)]);
         let named: BTreeSet<String> = said.flat_map(|line| ids_in(&line)).collect();
         let mut rules = happening.rules();
+        rules.extend(happening.ledgers().into_iter().filter_map(|ledger| ledger.source));
         rules.extend(behind(world, battle, happening));
         let mut seen = BTreeSet::new();
         rules.retain(|rule| !named.contains(rule.0) && seen.insert(*rule));

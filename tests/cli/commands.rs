@@ -612,7 +612,7 @@ fn without_a_command_and_a_window_the_way_into_the_terminal_is_told() {
 
 #[test]
 fn a_dodge_is_headed_by_its_own_name_and_says_why_nothing_is_parried() {
-    // WPN-04: no fencing weapon parries a great sword, so she dodges.
+    // WPN-04: no fencing weapon parries a great sword, nor does the parry weapon beside one, so she dodges.
     let told = done(&["odds", "OPP-07", "HER-06", "--preset", "basic"]);
     assert!(told.contains("\n  Dodge\n"), "{told}");
     assert!(!told.contains("\n  PA\n"), "{told}");
@@ -626,7 +626,8 @@ fn a_dodge_is_headed_by_its_own_name_and_says_why_nothing_is_parried() {
     let json = json_lines(&done(&[
         "odds", "OPP-07", "HER-06", "--preset", "basic", "--json",
     ]));
-    assert_eq!(json[0]["forbidden"], serde_json::json!([["parry", "WPN-04"]]));
+    let forbidden = serde_json::json!([["parry", "WPN-04"], ["shield-parry", "WPN-04"]]);
+    assert_eq!(json[0]["forbidden"], forbidden);
 }
 
 /// The ids in a text.
