@@ -1,6 +1,6 @@
 //! What every command that fights has in common: the world, the level, seats, rules and dice.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -251,6 +251,7 @@ pub fn opening(
         modules: rules.modules(),
         seats,
         persons: BTreeMap::new(),
+        left_out: BTreeSet::new(),
         own: None,
         dice,
         practice,

@@ -4,6 +4,7 @@
 
 mod answer;
 mod asked;
+mod cast;
 mod check;
 mod compare;
 mod dialogue;

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::answer;
+use super::cast::CastWish;
 use super::dialogue;
 use super::failure::Failure;
 use super::fight::{self, RuleWish, SeatWord, Standing};
@@ -47,6 +48,8 @@ pub struct Run {
     #[arg(long)]
     swap: bool,
     #[command(flatten)]
+    cast: CastWish,
+    #[command(flatten)]
     rules: RuleWish,
     /// Prints one event a line as JSON, see docs/json.md
     #[arg(long)]
@@ -76,7 +79,7 @@ impl Run {
         if let Some(format) = self.schema {
             return schema::print(format, out);
         }
-        let opening = self.opening()?;
+        let mut opening = self.opening()?;
         let begun = self
             .record
             .as_ref()
@@ -91,6 +94,7 @@ impl Run {
         let mut app = world::app()?;
         let world = app.world_mut();
         fight::fit(world, &opening, &self.rules, &self.seats)?;
+        self.cast.apply(world, &mut opening)?;
         let (battle, mut teller) = Teller::open(world, &opening)?;
         teller.read_by(fight::reader(world, battle, self.side)?);
         teller.with_odds(self.odds);

@@ -9,6 +9,7 @@ use std::thread;
 use clap::ValueEnum;
 use indicatif::{ProgressBar, ProgressStyle};
 
+use super::cast::CastWish;
 use super::failure::Failure;
 use super::fight::{self, RuleWish, SeatWord};
 use super::lab::Lab;
@@ -43,6 +44,8 @@ pub struct Simulate {
     /// and whom ties favour, change hands, and so do the policies
     #[arg(long)]
     swap: bool,
+    #[command(flatten)]
+    cast: CastWish,
     #[command(flatten)]
     rules: RuleWish,
     /// How many threads; left out: one for each core. The result is the same
@@ -95,7 +98,7 @@ impl Simulate {
         };
         let words: Vec<SeatWord> = self.policy.iter().map(word).collect();
         let seats = fight::seats(&words);
-        let opening = fight::opening(
+        let mut opening = fight::opening(
             &self.level,
             &self.rules,
             seats,
@@ -107,6 +110,7 @@ impl Simulate {
         if self.policy.len() != prospect.sides {
             return Err(Failure::Usage(vec![self.misfit(prospect.sides)]));
         }
+        self.cast.apply(app.world(), &mut opening)?;
         let Prepared { system, muster, .. } = replay::prepare(app.world(), &opening)?;
         let lab = Lab {
             system,

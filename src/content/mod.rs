@@ -23,7 +23,7 @@ mod xml;
 
 pub use budget::{MAX_BYTES, MAX_DEPTH, MAX_ENTRIES};
 pub use home::Home;
-pub use level::Level;
+pub use level::{Level, LevelFighter};
 pub use near::{hint, meant, near, propose};
 pub use own::{Own, OwnFile, OwnRow};
 pub use part::Part;

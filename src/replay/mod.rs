@@ -8,6 +8,7 @@ mod lineup;
 mod opening;
 mod own;
 mod prepare;
+mod recast;
 mod shelf;
 mod tape;
 mod verify;
@@ -23,6 +24,7 @@ pub use game::{UndoRefusal, answer, answer_with, can_undo, discard, open, open_s
 pub use lineup::{Persons, persons, systems};
 pub use opening::{DiceSource, KeptRow, Opening};
 pub use prepare::{Prepared, Prospect, locate, modules_of, prepare, prospect};
+pub use recast::{Recast, RecastFault};
 pub use shelf::{Place, Shelf};
 pub use tape::{RecordedIntent, Tape};
 pub use verify::{Verdict, replay, since, verify};

@@ -1,6 +1,6 @@
 //! How a fight begins: all that is needed to begin it again, the same.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 
 use serde::{Deserialize, Serialize};
@@ -53,6 +53,9 @@ pub struct Opening {
     /// the level names nobody for the rule system, the others are filled in when the fight begins.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     pub persons: BTreeMap<FighterId, String>,
+    /// Fighters of the level who stay away.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub left_out: BTreeSet<FighterId>,
     /// Weapons, armour and people of the player's own that may count in the fight; none for those that he has when it begins. Those of
     /// the level are not among them: they come with it.
     #[serde(default, skip_serializing_if = "is_without")]
@@ -76,6 +79,7 @@ impl Opening {
             modules: ModuleWish::default(),
             seats: Vec::new(),
             persons: BTreeMap::new(),
+            left_out: BTreeSet::new(),
             own: None,
             dice: DiceSource::Seed(seed),
             practice: false,

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::lineup::{Persons, stand_ins, systems};
 use super::own::OwnTables;
+use super::recast::stay_away;
 use super::{DiceSource, KeptRow, Opening};
 use crate::battle::{
     BattleDice, FighterId, ModuleFault, ModuleSet, ModuleWish, Muster, RawRon, RuleSystem, SideId,
@@ -51,6 +52,7 @@ pub fn prepare(world: &World, opening: &Opening) -> Result<Prepared, Problems> {
             told(&faults)
         ))
     })?;
+    stay_away(&mut level, &opening.left_out).map_err(fault)?;
     let persons = persons(world, opening, (system, &level));
     level.stand_in(system.level_name(), &persons);
     let fighters = level.recruits(system.level_name()).ok_or_else(|| {

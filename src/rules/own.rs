@@ -121,6 +121,12 @@ pub(crate) fn stamp(own: &[OwnRow]) -> u64 {
     if own.is_empty() { 0 } else { hasher.finish() }
 }
 
+/// The ids of the rows of his own that a player has for a rule system.
+pub fn players_ids(world: &World, system: &dyn RuleSystem) -> Vec<String> {
+    let rows = players(world).rows(system.id().0);
+    rows.iter().map(|row| row.id().to_owned()).collect()
+}
+
 fn players(world: &World) -> Arc<Own> {
     let own = world.get_resource::<PlayersOwn>();
     own.map_or_else(Arc::default, |own| Arc::clone(&own.0))

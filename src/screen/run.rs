@@ -15,8 +15,8 @@ use super::{fight, lesson, setup, window_fault};
 use crate::GamePlugin;
 use crate::battle::Seat;
 use crate::cli;
-use crate::content::{Home, Texts, root};
-use crate::replay::Opening;
+use crate::content::{Home, Problem, Texts, root};
+use crate::replay::{Opening, RecastFault};
 use crate::rules::{self, own::load_own};
 use crate::ui::preference::Preferences;
 use crate::view::sound;
@@ -101,13 +101,20 @@ fn begin_at_once(world: &mut World) {
         world.resource_mut::<Trouble>().0 = cli::no_lesson_recorded(&file).into();
         return tell_trouble(world);
     }
-    let opening = Opening {
+    let mut opening = Opening {
         system: options.system,
         modules: options.modules,
         seats: seats(&options.seats),
         practice: options.practice,
         ..Opening::of_level(level, options.seed.unwrap_or_else(new_seed))
     };
+    if let Err(fault) = options.cast.apply(world, &mut opening) {
+        world.resource_mut::<Trouble>().0 = match fault {
+            RecastFault::Broken(problems) => problems,
+            RecastFault::Unknown(reason) => Problem::of_file(&opening.level, reason).into(),
+        };
+        return tell_trouble(world);
+    }
     fight::begin(world, opening);
     tell_trouble(world);
 }

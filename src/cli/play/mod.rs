@@ -12,6 +12,7 @@ use std::hash::{BuildHasher, Hasher, RandomState};
 use std::io::{BufRead, Write};
 use std::path::{Path, PathBuf};
 
+use super::cast::CastWish;
 use super::failure::Failure;
 use super::fight::{self, RuleWish, SeatWord};
 use super::voice::Voice;
@@ -19,7 +20,7 @@ use super::world;
 use crate::battle::ModuleWish;
 use crate::content::level::LEVEL_FILE;
 use crate::content::{Language, Level, Problem, root};
-use crate::replay::{self, DiceSource, Opening, Shelf};
+use crate::replay::{self, DiceSource, Opening, Recast, Shelf};
 use crate::words::Phrase;
 
 use lesson::Class;
@@ -41,6 +42,8 @@ pub struct Play {
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
     #[command(flatten)]
+    cast: CastWish,
+    #[command(flatten)]
     rules: RuleWish,
     /// Choices can be taken back even after dice have fallen
     #[arg(long)]
@@ -52,7 +55,7 @@ pub struct Play {
     #[arg(long, requires = "record")]
     overwrite: bool,
     /// Goes on with a recorded fight: its file, or its number on the shelf, see `replay --list`
-    #[arg(long, value_name = "FILE|NUMBER", conflicts_with_all = ["level", "seats", "seed", "practice", "system", "preset", "on", "off"])]
+    #[arg(long, value_name = "FILE|NUMBER", conflicts_with_all = ["level", "fighters", "sides", "seats", "seed", "practice", "system", "preset", "on", "off"])]
     resume: Option<PathBuf>,
 }
 
@@ -73,6 +76,8 @@ pub struct Window {
     pub system: Option<String>,
     /// The optional rules.
     pub modules: ModuleWish,
+    /// Who fights in whose place.
+    pub cast: Recast,
     /// The language.
     pub language: Option<Language>,
     /// Whether choices can be taken back even after dice have fallen.
@@ -91,9 +96,10 @@ impl Play {
         let is_own = self.resume.is_some() && self.resume == self.record;
         self.may_record(is_own)?;
         let look = |level: &Path| {
-            let opening = self.opening(level)?;
+            let mut opening = self.opening(level)?;
             let app = world::app()?;
-            fight::fit(app.world(), &opening, &self.rules, &self.seats)
+            fight::fit(app.world(), &opening, &self.rules, &self.seats)?;
+            self.cast.apply(app.world(), &mut opening)
         };
         match self.level.as_deref().map(look) {
             Some(Err(wrong @ Failure::Usage(_))) => Err(wrong),
@@ -115,6 +121,8 @@ impl Play {
             record: self.record,
             resume: self.resume,
             modules: self.rules.modules(),
+            // What is wrong with it was told before, but where no level is named.
+            cast: self.cast.recast().unwrap_or_default(),
             system: self.rules.system,
             language,
             practice: self.practice,
@@ -137,12 +145,14 @@ impl Play {
         let Some(level) = self.level_or_ask(voice, input, out)? else {
             return Ok(());
         };
-        let opening = self.opening(&level)?;
+        let mut opening = self.opening(&level)?;
         if Level::load(&replay::locate(&opening.level))?.lesson.is_some() {
             self.fits_a_lesson()?;
             return Class::begin(voice, &replay::locate(&opening.level))?.teach(input, out);
         }
-        fight::fit(world::app()?.world(), &opening, &self.rules, &self.seats)?;
+        let app = world::app()?;
+        fight::fit(app.world(), &opening, &self.rules, &self.seats)?;
+        self.cast.apply(app.world(), &mut opening)?;
         if let DiceSource::Seed(seed) = opening.dice {
             let seed = Phrase::key("cli-seed").with("seed", Phrase::plain(seed.to_string()));
             writeln!(out, "{}", voice.say(&seed))?;
@@ -185,6 +195,7 @@ impl Play {
         let given = [
             ("--seed", self.seed.is_some()),
             ("--seats", !self.seats.is_empty()),
+            ("--as and --team", !self.cast.is_empty()),
             ("--system", rules.system.is_some()),
             ("--preset", rules.preset.is_some()),
             ("--on", !rules.on.is_empty()),

@@ -1,8 +1,8 @@
 //! Who fights in a level by which rule system, and who may stand in for those whom it names.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
-use super::{Level, LevelFighter};
+use super::{Goal, Level, LevelFighter};
 use crate::battle::{FighterId, RawRon};
 
 impl Level {
@@ -44,6 +44,32 @@ impl Level {
         self.everybody().filter_map(person).collect()
     }
 
+    /// Whether all its goals can be met when these fighters stay away.
+    ///
+    /// # Errors
+    ///
+    /// Which fighter is needed, or what too few are there for.
+    pub fn can_do_without(&self, away: &BTreeSet<FighterId>) -> Result<(), String> {
+        for (side, goal) in &self.goals {
+            let there = self
+                .everybody()
+                .filter(|it| it.side == *side && !away.contains(&it.id))
+                .count();
+            misses(goal, away, there)?;
+        }
+        Ok(())
+    }
+
+    /// Takes these fighters off the map and from among those who come later.
+    pub fn leave_out(&mut self, away: &BTreeSet<FighterId>) {
+        let stays = |fighter: &LevelFighter| !away.contains(&fighter.id);
+        self.fighters.retain(stays);
+        for group in &mut self.reinforcements {
+            group.fighters.retain(stays);
+        }
+        self.reinforcements.retain(|group| !group.fighters.is_empty());
+    }
+
     /// Lets these persons fight in the places of those whom the level names for a rule system, if it names any. They begin
     /// rested and ready.
     pub fn stand_in(&mut self, system: &str, persons: &BTreeMap<FighterId, RawRon>) {
@@ -55,5 +81,22 @@ impl Level {
                 fighter.start.remove(system);
             }
         }
+    }
+}
+
+/// What a goal misses when these fighters stay away and so many of the side are there.
+fn misses(goal: &Goal, away: &BTreeSet<FighterId>, there: usize) -> Result<(), String> {
+    match goal {
+        Goal::Protect(id) if away.contains(id) => {
+            let number = id.0;
+            Err(format!(
+                "fighter {number} is to be protected and cannot be left out"
+            ))
+        }
+        Goal::Reach { count, mark } if usize::from(*count) > there => Err(format!(
+            "{count} of a side are to reach `{mark}`, but only {there} of it would be there"
+        )),
+        Goal::All(goals) | Goal::Any(goals) => goals.iter().try_for_each(|goal| misses(goal, away, there)),
+        _ => Ok(()),
     }
 }
