@@ -21,6 +21,7 @@ use super::route::Route;
 use super::table_set::TableSet;
 use super::vocabulary::Vocabulary;
 use crate::board::{Cell, Eyes, LightMap, Measure};
+use crate::content::helden::{Hero, Imported, Reason};
 use crate::content::{OwnRow, Problem, Problems, Words};
 
 /// A guest in the house: a set of combat rules.
@@ -103,6 +104,16 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// The JSON schemas of a person of a level file and of how he begins.
     fn schemas(&self) -> [serde_json::Value; 2] {
         [true.into(), true.into()]
+    }
+
+    /// A hero of another program in the words of this system's data files, with the gear of the set with this number or of the
+    /// first one.
+    ///
+    /// # Errors
+    ///
+    /// These rules know nothing of that program, or too little is told of him.
+    fn import(&self, _world: &World, _hero: &Hero, _set: Option<u16>) -> Result<Imported, Reason> {
+        Err(Reason::new("import-why-rules"))
     }
 
     /// What a person of a level file is called, by these tables; none where the words cannot be read.

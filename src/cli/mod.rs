@@ -12,6 +12,7 @@ mod exchange;
 mod facts;
 mod failure;
 mod fight;
+mod import;
 mod intents;
 mod lab;
 mod lineup;
@@ -89,6 +90,8 @@ enum Command {
     Words(words::Words),
     /// Checks levels and content: every problem with file, line and reason
     Check(check::Check),
+    /// Takes in heroes of the Helden-Software, who can fight on every level then
+    Import(import::Import),
     /// Prints the JSON schema of a file format
     Schema(schema::Schema),
 }
@@ -140,6 +143,7 @@ fn obey(command: Command, voice: &Voice) -> Result<(), Failure> {
         Command::Rules(rules) => rules.obey(voice, out),
         Command::Words(words) => words.obey(voice, out),
         Command::Check(check) => check.obey(voice, out),
+        Command::Import(import) => import.obey(voice, out),
         Command::Schema(schema) => schema.obey(out),
     }
 }

@@ -1,6 +1,7 @@
 //! Reads and checks levels, people, gear, rule data and texts, and says what is wrong and where.
 
 pub mod budget;
+pub mod helden;
 mod home;
 pub mod level;
 mod near;

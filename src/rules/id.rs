@@ -7,6 +7,7 @@ use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
 
 use serde::de::{Deserialize, Deserializer, Error};
+use serde::ser::{Serialize, Serializer};
 
 /// A kind of record in the rule data.
 pub trait Kind {
@@ -102,6 +103,12 @@ impl<K: Kind> schemars::JsonSchema for Id<K> {
             "maxLength": Self::MAX_LENGTH,
             "description": format!("The id of a {}.", K::WORD),
         })
+    }
+}
+
+impl<K> Serialize for Id<K> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&self.0)
     }
 }
 

@@ -77,6 +77,7 @@ fn every_option_of_the_commands_is_described() {
     let document = document("command-line.md");
     for command in [
         "play", "run", "simulate", "odds", "compare", "facts", "sheet", "replay", "rules", "words", "check",
+        "import",
     ] {
         assert!(document.contains(&format!("| `{command}")), "{command}");
     }
@@ -86,6 +87,9 @@ fn every_option_of_the_commands_is_described() {
         "--intents",
         "--seats",
         "--fighters",
+        "--as",
+        "--team",
+        "--to",
         "--preset",
         "--record",
         "--resume",

@@ -14,6 +14,7 @@ mod expected;
 mod hostile;
 
 mod facts;
+mod import;
 mod lesson;
 mod misuse;
 mod own;

@@ -23,6 +23,7 @@ mod fury;
 mod grit;
 mod hint;
 mod hold;
+mod import;
 mod initiative;
 mod lamp;
 mod legal;

@@ -11,6 +11,7 @@ use crate::battle::{
     RuleSystem, Rung, SideId, Slot, StateSign, TableSet, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes, LightMap};
+use crate::content::helden::{Hero, Imported, Reason};
 use crate::content::{OwnRow, Problem, Problems, Words};
 
 use super::data::{self, Dsa41Data};
@@ -21,8 +22,8 @@ use super::round::Ranks;
 use super::scene::{Scene, Snapshot};
 use super::shelf::Shelf;
 use super::{
-    Dsa41, appraise, behind, duel, legal, manoeuvre, moves, odds, offer, overlay, pair_report, readout,
-    round, stand_in, vocabulary, word,
+    Dsa41, appraise, behind, duel, import, legal, manoeuvre, moves, odds, offer, overlay, pair_report,
+    readout, round, stand_in, vocabulary, word,
 };
 
 /// The folder of the data files below the content root.
@@ -96,6 +97,10 @@ impl RuleSystem for Dsa41 {
 
     fn schemas(&self) -> [serde_json::Value; 2] {
         muster::schemas()
+    }
+
+    fn import(&self, world: &World, hero: &Hero, set: Option<u16>) -> Result<Imported, Reason> {
+        import::import(&world.resource::<Tables>().0, hero, set)
     }
 
     fn person_name(&self, world: &World, tables: &TableSet, person: &RawRon) -> Option<Arc<Words>> {

@@ -44,10 +44,15 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
     let ko = attributes.get(Attribute::Ko);
     let gift = |part: fn(&Effect) -> Option<i8>| nature::sum(data, &person.advantages, part);
     let shift = gift(nature::thresholds);
-    let life = attributes.life_base() + species.map_or(0, |it| i16::from(it.life)) + gift(nature::life);
+    let gained = person.gained;
+    let life = attributes.life_base()
+        + species.map_or(0, |it| i16::from(it.life))
+        + gift(nature::life)
+        + i16::from(gained.life);
     let endurance = attributes.endurance_base()
         + species.map_or(0, |it| i16::from(it.endurance))
-        + gift(nature::endurance);
+        + gift(nature::endurance)
+        + i16::from(gained.endurance);
     let speed = species.map_or(8, |it| i16::from(it.speed));
     Build {
         person: person.id.as_str().to_owned(),
@@ -105,7 +110,9 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         skills: belongings::skills(&maker),
         things: belongings::things(person),
         magic_resistance: Some(
-            attributes.magic_resistance_base() + species.map_or(0, |it| i16::from(it.magic_resistance)),
+            attributes.magic_resistance_base()
+                + species.map_or(0, |it| i16::from(it.magic_resistance))
+                + i16::from(gained.magic_resistance),
         ),
         water_speed: None,
         home: Vec::new(),

@@ -1,6 +1,6 @@
 //! Special abilities, advantages and disadvantages.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::Dsa41Data;
 use super::attribute::Attribute;
@@ -55,7 +55,7 @@ pub enum Takes {
 /// Something that a character needs to learn an ability.
 ///
 /// Rule: `ABI-01`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Need {
     /// At least this value of an attribute.
     Attribute(Attribute, u8),

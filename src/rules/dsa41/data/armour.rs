@@ -1,9 +1,9 @@
 //! Armour pieces, what may be worn together, and ready combinations.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::Dsa41Data;
-use super::record::Record;
+use super::record::{Record, is_default};
 use crate::content::Words;
 use crate::rules::table::{known, once, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
@@ -11,7 +11,7 @@ use crate::rules::{Fault, Id, Kind, Row};
 /// A piece of armour.
 ///
 /// Rule: `ARP-01`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ArmourPiece {
     /// Its id, `ARP-...`.
@@ -23,21 +23,22 @@ pub struct ArmourPiece {
     /// Weight; 40 ounces are 1 kg.
     pub ounces: u16,
     /// Stars of well-made armour, 0 to 2. Rule: `ARP-05`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub stars: u8,
     /// Its values without hit zones; `None` if it exists with hit zones only.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub simple: Option<SimpleArmour>,
     /// RS of each hit zone. Rule: `ARP-03`.
     pub zones: Zones,
     /// What is special about it.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub traits: Vec<ArmourTrait>,
 }
 
 /// Where a piece is worn, and with what.
 ///
 /// Rule: `ARP-02`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Fit {
     /// Body armour, at most one.
@@ -58,7 +59,7 @@ pub enum Fit {
 }
 
 /// The place of an addition.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[expect(missing_docs, reason = "the words say it")]
 pub enum Place {
     Arms,
@@ -74,7 +75,7 @@ pub enum Place {
 /// RS and BE without hit zones.
 ///
 /// Rule: `ARP-01`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SimpleArmour {
     /// RS, 0 to 20.
@@ -82,14 +83,14 @@ pub struct SimpleArmour {
     /// BE, 0 to 20.
     pub encumbrance: u8,
     /// Whether both count only together with a body armour.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub with_body_only: bool,
 }
 
 /// A number for each hit zone; left and right are the bearer's.
 ///
 /// Rule: `ARP-03`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 #[expect(missing_docs, reason = "the words say it")]
 pub struct Zones {
@@ -120,7 +121,7 @@ impl Zones {
 }
 
 /// What is special about a piece of armour.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ArmourTrait {
     /// Hits harder in a brawl and hinders the fingers. Rule: `ARP-11`.
     PlateHand,

@@ -2,12 +2,14 @@
 
 use crate::rules::Fault;
 use crate::rules::table::within;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// An attribute, written with its German abbreviation in the data.
 ///
 /// Rule: `VAL-01`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize, schemars::JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
+)]
 pub enum Attribute {
     /// Mut, MU.
     #[serde(rename = "MU")]
@@ -66,7 +68,7 @@ impl Attribute {
 /// The values of all eight attributes, each 1 to 30.
 ///
 /// Rule: `VAL-01`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Attributes {
     /// Mut, MU.

@@ -1,6 +1,6 @@
 //! Creatures with fixed values.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::Dsa41Data;
 use super::ability::{Ability, known_rules};
@@ -82,7 +82,9 @@ pub enum CreatureKind {
 /// The size of a fighter.
 ///
 /// Rule: `CRE-02`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, schemars::JsonSchema)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, schemars::JsonSchema,
+)]
 pub enum Size {
     /// Rats.
     Tiny,

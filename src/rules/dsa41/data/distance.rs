@@ -2,12 +2,12 @@
 
 use std::fmt;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// One distance class, from close to far.
 ///
 /// Rule: `DK-01`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum DistanceClass {
     /// Hand to hand, H.
     #[serde(rename = "H")]
@@ -51,8 +51,8 @@ impl DistanceClass {
 /// The classes in which a weapon is led, at least one, written `HN`.
 ///
 /// Rule: `DK-01`.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Deserialize, schemars::JsonSchema)]
-#[serde(try_from = "String")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(try_from = "String", into = "String")]
 pub struct DistanceClasses(u8);
 
 impl DistanceClasses {
@@ -136,6 +136,12 @@ impl TryFrom<String> for DistanceClasses {
                 "`{shown}` are no distance classes: letters of `HNSP` in this order are expected"
             ))
         }
+    }
+}
+
+impl From<DistanceClasses> for String {
+    fn from(classes: DistanceClasses) -> Self {
+        classes.to_string()
     }
 }
 

@@ -25,6 +25,7 @@ pub(crate) const FILES: &[&str] = &[
     "usages.ron",
     "people.ron",
     "creatures.ron",
+    "aliases.ron",
 ];
 
 /// Where the rows of each table stood.
@@ -46,6 +47,7 @@ pub(super) struct Marks {
     usages: Vec<Mark>,
     pub(super) people: Vec<Mark>,
     pub(super) creatures: Vec<Mark>,
+    aliases: Vec<Mark>,
 }
 
 /// What is done to every table.
@@ -79,6 +81,7 @@ impl Dsa41Data {
         by.table("usages.ron", &mut self.usages, &mut marks.usages);
         by.table("people.ron", &mut self.people, &mut marks.people);
         by.table("creatures.ron", &mut self.creatures, &mut marks.creatures);
+        by.table("aliases.ron", &mut self.aliases, &mut marks.aliases);
     }
 
     pub(super) fn visit(&self, by: &mut impl Visit) {
@@ -99,6 +102,7 @@ impl Dsa41Data {
         by.table("usages.ron", &self.usages, &marks.usages);
         by.table("people.ron", &self.people, &marks.people);
         by.table("creatures.ron", &self.creatures, &marks.creatures);
+        by.table("aliases.ron", &self.aliases, &marks.aliases);
     }
 
     /// Adds a weapon that has no row yet.

@@ -1,6 +1,6 @@
 //! What a master of a weapon has made his own: bonuses bought with points, and what he had to bring for them.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::Dsa41Data;
 use super::manoeuvre::Manoeuvre;
@@ -19,7 +19,7 @@ pub const MASTER_POINTS: u16 = 15;
 /// What a master is better at with his weapon.
 ///
 /// Rule: `SF-WAFFENMEISTER`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Bonus {
     /// So many points of attack, or of the ranged attack.
     Attack(u8),

@@ -5,6 +5,7 @@
 
 mod ability;
 mod aim;
+mod alias;
 mod armour;
 mod attribute;
 mod changed;
@@ -30,6 +31,8 @@ mod weapon;
 
 pub use ability::{Ability, Advantage, AdvantageKind, Effect, Need, Takes};
 pub use aim::{AimedPart, Quarry};
+pub use alias::Alias;
+pub(crate) use alias::COUNTED;
 pub use armour::{
     ArmourPiece, ArmourTrait, Fit, Outfit, Place, PrintedOutfit, SimpleArmour, Zones, combination_faults,
 };
@@ -42,7 +45,7 @@ pub use fumble::{FumbleRow, FumbleTable, Mishap, Strike};
 pub use manoeuvre::{Cost, MadeFor, Manoeuvre, Shields};
 pub(crate) use mastery::MASTERY;
 pub use mastery::{Bonus, MASTER_POINTS};
-pub use person::{HeldAdvantage, Learned, Person, Skill, Subject};
+pub use person::{Gains, HeldAdvantage, Learned, Person, Skill, Subject};
 pub use points::{Minimum, Modifier, Points, Shortfall, StrengthBonus};
 pub use printed::{
     PrintedMelee, PrintedOther, PrintedPerson, PrintedShot, PrintedSimple, PrintedStyle, PrintedUnarmed,
@@ -96,6 +99,8 @@ pub struct Dsa41Data {
     pub people: Table<Person>,
     /// Creatures with fixed values.
     pub creatures: Table<Creature>,
+    /// Other spellings of names, for heroes of other programs.
+    pub aliases: Table<Alias>,
     /// Where their rows stood.
     marks: each::Marks,
     /// What tells these tables from others: a number made of the rows of one's own among them; 0 for the game's.

@@ -1,6 +1,6 @@
 //! People by attributes and talents; the rules work out all their values.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::Dsa41Data;
 use super::ability::{Ability, Advantage, Effect, Need, Takes};
@@ -9,7 +9,7 @@ use super::attribute::{Attribute, Attributes};
 use super::creature::Size;
 use super::mastery::{Bonus, MASTERY, bonus_faults};
 use super::printed::PrintedPerson;
-use super::record::Record;
+use super::record::{Record, is_default};
 use super::sheath;
 use super::shield::Shield;
 use super::species::Species;
@@ -22,7 +22,7 @@ use crate::rules::{Fault, Id, Kind, Row};
 /// A person, hero or opponent.
 ///
 /// Rule: `CMB-01`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Person {
     /// The id, `HER-...` or `OPP-...`.
@@ -30,6 +30,7 @@ pub struct Person {
     /// The name.
     pub name: Words,
     /// The trade, where the name does not tell it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub calling: Option<Words>,
     /// The species.
     pub species: Id<Species>,
@@ -38,60 +39,98 @@ pub struct Person {
     /// The attributes.
     pub attributes: Attributes,
     /// What species or culture adds to the initiative basis. Rule: `INI-01`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub initiative: i8,
+    /// What was bought of energies, or came otherwise, besides what species and advantages bring. Rule: `VAL-02`.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub gained: Gains,
     /// The talents; those not listed are untrained.
     pub talents: Vec<Skill>,
     /// Weapons with a specialisation. Rule: `WPN-13`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub specialisations: Vec<Item>,
     /// The special abilities.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub abilities: Vec<Id<Ability>>,
     /// How much he counts in a team, a rank-and-file human 1; none where nothing is said. Rule: `CMB-02`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub worth: Option<u8>,
     /// Whether the abilities are there without what they need. Rule: `ABI-01`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub exempt: bool,
     /// What the abilities that take something were learned for.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub subjects: Vec<Learned>,
     /// Advantages and disadvantages.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub advantages: Vec<HeldAdvantage>,
     /// The armour worn.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub armour: Vec<Id<ArmourPiece>>,
     /// Load other than armour, as encumbrance. Rule: `ARM-04`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub load: u8,
     /// The ways to fight in melee; the first is ready at the start. Without any, and without shots and lances, he fights with bare
     /// hands. Rule: `UNA-01`.
     #[serde(default)]
     pub styles: Vec<Style>,
     /// The ways to shoot and throw.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub shots: Vec<Shot>,
     /// The ways to ride with a lance.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub lances: Vec<Lanced>,
     /// What else is carried.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub carries: Vec<Gear>,
     /// Morale 3 to 18; `None` for those who never check. Rule: `MRL-02`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub morale: Option<u8>,
     /// Whether the morale of the side hangs on this person. Rule: `MRL-02`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub leader: bool,
     /// What the rules must make of it; a check, never a value.
+    #[serde(skip_serializing)]
     #[schemars(with = "Option<serde_json::Value>")]
     pub printed: Option<PrintedPerson>,
+}
+
+/// Points of energies that somebody has beside those of his attributes, his species and his advantages; below zero where he lacks some.
+///
+/// Rule: `VAL-02`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(deny_unknown_fields, default)]
+pub struct Gains {
+    /// Life energy, LE.
+    #[serde(skip_serializing_if = "is_default")]
+    pub life: i8,
+    /// Endurance, AU.
+    #[serde(skip_serializing_if = "is_default")]
+    pub endurance: i8,
+    /// Magic resistance, MR.
+    #[serde(skip_serializing_if = "is_default")]
+    pub magic_resistance: i8,
+}
+
+impl Gains {
+    /// The most that can be gained or lack.
+    pub const MOST: i8 = 60;
+
+    fn faults(self, faults: &mut Vec<Fault>) {
+        for (what, points) in [
+            ("the life energy gained", self.life),
+            ("the endurance gained", self.endurance),
+            ("the magic resistance gained", self.magic_resistance),
+        ] {
+            within(faults, what, points, -Self::MOST, Self::MOST);
+        }
+    }
 }
 
 /// A talent that somebody has.
 ///
 /// Rule: `VAL-03`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Skill {
     /// The talent.
@@ -99,15 +138,18 @@ pub struct Skill {
     /// Its value, `TaW`.
     pub value: i8,
     /// Points of it in the attack, for talents that both attack and parry.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub attack: Option<i8>,
     /// Points of it in the parry, for talents that both attack and parry.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub parry: Option<i8>,
     /// Regular actions that its use takes here, for talents that are used; 4 where nothing is said. Rule: `ACT-25`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub actions: Option<u16>,
 }
 
 /// What an ability was learned for.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Learned {
     /// The ability.
@@ -115,15 +157,15 @@ pub struct Learned {
     /// What it was learned for.
     pub of: Subject,
     /// What the master of a weapon is better at. Rule: `SF-WAFFENMEISTER`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub bonuses: Vec<Bonus>,
     /// What the master of a weapon needs besides. Rule: `SF-WAFFENMEISTER`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub needs: Vec<Need>,
 }
 
 /// What an ability can be learned for.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Subject {
     /// These pieces worn together.
     Armour(Vec<Id<ArmourPiece>>),
@@ -140,18 +182,22 @@ pub enum Subject {
 }
 
 /// An advantage that somebody has.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HeldAdvantage {
     /// The advantage.
     pub advantage: Id<Advantage>,
     /// Its level, from 1.
-    #[serde(default = "first_level")]
+    #[serde(default = "first_level", skip_serializing_if = "is_first_level")]
     pub level: u8,
 }
 
 fn first_level() -> u8 {
     1
+}
+
+fn is_first_level(level: &u8) -> bool {
+    *level == first_level()
 }
 
 impl Kind for Person {
@@ -173,6 +219,7 @@ impl Record for Person {
         self.attributes.faults(&mut faults);
         faults.extend(combination_faults(&self.armour, data));
         within(&mut faults, "the load", self.load, 0, 20);
+        self.gained.faults(&mut faults);
         within(
             &mut faults,
             "the initiative of the origin",

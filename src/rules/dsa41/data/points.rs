@@ -3,17 +3,18 @@
 use std::fmt;
 use std::str::FromStr;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::attribute::Attribute;
+use super::record::is_default;
 use crate::rules::Fault;
 use crate::rules::table::within;
 
 /// A sum of equal dice and a fixed number, written `2W6+4`, `1W6` or `1W6-1`.
 ///
 /// Rule: `CNV-06`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
-#[serde(try_from = "String")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(try_from = "String", into = "String")]
 pub struct Points {
     /// Number of dice, 1 to 20.
     pub dice: u8,
@@ -68,6 +69,12 @@ impl TryFrom<String> for Points {
     }
 }
 
+impl From<Points> for String {
+    fn from(points: Points) -> Self {
+        points.to_string()
+    }
+}
+
 impl fmt::Display for Points {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}W{}", self.dice, self.sides)?;
@@ -82,7 +89,7 @@ impl fmt::Display for Points {
 /// TP/KK of a weapon: one point more for each full `step` of strength above `threshold`.
 ///
 /// Rule: `DMG-04`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct StrengthBonus {
     /// Strength from which on the steps count.
@@ -99,12 +106,13 @@ impl StrengthBonus {
 }
 
 /// What a weapon or shield adds to attack and parry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Modifier {
     /// Added to the attack.
     pub attack: i8,
     /// Added to the parry; `None` where nothing can be parried with it.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub parry: Option<i8>,
 }
 
@@ -124,7 +132,7 @@ impl Modifier {
 /// The attribute that a weapon asks of its bearer, and what each missing point costs.
 ///
 /// Rule: `WPN-09`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Minimum {
     /// The attribute asked for.
@@ -132,13 +140,13 @@ pub struct Minimum {
     /// The least value without a malus.
     pub value: u8,
     /// Whether it is asked only while the weapon is led in one hand.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub one_hand_only: bool,
     /// Whether the weapon counts as improvised below the minimum, instead of a malus by the point.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub else_improvised: bool,
     /// Malus for each missing point.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub per_point: Shortfall,
 }
 
@@ -158,7 +166,7 @@ impl Minimum {
 }
 
 /// What one missing point of a minimum costs; zero or negative.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Shortfall {
     /// On the attack, melee or ranged.

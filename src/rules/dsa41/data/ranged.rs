@@ -1,10 +1,10 @@
 //! Ranged weapons.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::Dsa41Data;
 use super::points::{Minimum, Points, StrengthBonus};
-use super::record::Record;
+use super::record::{Record, is_default};
 use super::style::Item;
 use super::talent::{Talent, TalentUse, Technique};
 use super::weapon::Weapon;
@@ -15,7 +15,7 @@ use crate::rules::{Fault, Id, Kind, Row};
 /// A weapon that shoots or is thrown.
 ///
 /// Rule: `RNG-04`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RangedWeapon {
     /// Its id, `RWP-...`.
@@ -35,37 +35,41 @@ pub struct RangedWeapon {
     /// Hit points, TP.
     pub points: Points,
     /// TP/KK; `None` where strength adds nothing. Rule: `RNG-38`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub strength: Option<StrengthBonus>,
     /// Whether wounds come 2 points earlier. Rule: `RNG-43`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub wounds_easily: bool,
     /// The weapon for blows that it is as well. Rule: `WPN-14`.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub blade: Option<Id<Weapon>>,
     /// The five distances from very near to very far.
     pub bands: [Band; 5],
     /// The attribute that it asks for.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub minimum: Option<Minimum>,
     /// What is special about it.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub traits: Vec<RangedTrait>,
 }
 
 /// One of the five distances.
 ///
 /// Rule: `RNG-04`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Band {
     /// Its far end in metres; 0 where the weapon has no such band.
     pub to: u16,
     /// Added to the hit points; `None` where the weapon has no such band.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub points: Option<i8>,
 }
 
 /// What flies.
 ///
 /// Rule: `RNG-20`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Missile {
     /// From a bow; fast.
     Arrow,
@@ -89,7 +93,7 @@ impl Missile {
 }
 
 /// What is special about a ranged weapon.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum RangedTrait {
     /// Holds several shots.

@@ -1,10 +1,10 @@
 //! Shields and parry weapons.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::Dsa41Data;
 use super::points::{Modifier, Points};
-use super::record::Record;
+use super::record::{Record, is_default};
 use super::weapon::Weapon;
 use crate::content::Words;
 use crate::rules::table::{known, once, within, word_faults};
@@ -13,7 +13,7 @@ use crate::rules::{Fault, Id, Kind, Row};
 /// A shield or parry weapon for the off hand.
 ///
 /// Rule: `SHD-20`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shield {
     /// Its id, `SHD-...`.
@@ -23,6 +23,7 @@ pub struct Shield {
     /// How it parries.
     pub kind: ShieldKind,
     /// Its size; `None` for pure parry weapons.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub size: Option<ShieldSize>,
     /// WM: on the attack of the main weapon, and into the parry.
     pub modifier: Modifier,
@@ -33,17 +34,17 @@ pub struct Shield {
     /// Break factor.
     pub break_factor: i8,
     /// The weapon as which it strikes. Rule: `MAN-TODVONLINKS`.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub strikes_as: Option<Id<Weapon>>,
     /// What is special about it.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub traits: Vec<ShieldTrait>,
 }
 
 /// How an item of the off hand parries.
 ///
 /// Rule: `SHD-20`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ShieldKind {
     /// As a shield.
     Shield,
@@ -56,7 +57,7 @@ pub enum ShieldKind {
 /// The size of a shield.
 ///
 /// Rule: `SHD-22`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum ShieldSize {
     /// Bucklers and arm guards.
     Small,
@@ -67,7 +68,7 @@ pub enum ShieldSize {
 }
 
 /// What is special about a shield or parry weapon.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum ShieldTrait {
     /// May break the foe's weapon. Rule: `MAN-WAFFEZERBRECHEN`.

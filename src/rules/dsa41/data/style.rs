@@ -1,10 +1,11 @@
 //! Ways to fight, and what somebody carries.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::Dsa41Data;
 use super::changed::{Changed, ShotFile, StyleFile};
 use super::ranged::RangedWeapon;
+use super::record::is_default;
 use super::shield::{Shield, ShieldTrait};
 use super::talent::{Talent, TalentUse};
 use super::weapon::{Hands, Lance, Weapon};
@@ -15,23 +16,26 @@ use crate::rules::{Fault, Id};
 /// A way to fight in melee: weapon, second item and talent.
 ///
 /// Rule: `WPN-02`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "StyleFile")]
 pub struct Style {
     /// The weapon in the hand, or in both.
     pub weapon: Id<Weapon>,
     /// Shield, parry weapon or second weapon.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub second: Option<Item>,
     /// The talent.
     pub talent: Id<Talent>,
     /// The hand that leads the weapon. Rule: `SIT-01`.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub hand: Hand,
     /// What is changed of the weapon.
+    #[serde(skip_serializing)]
     pub changed: Option<Box<Changed>>,
 }
 
 /// The hand that leads a weapon.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Hand {
     /// The one that its bearer is used to.
     #[default]
@@ -41,7 +45,7 @@ pub enum Hand {
 }
 
 /// A way to shoot or throw.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "ShotFile")]
 pub struct Shot {
     /// The weapon.
@@ -49,25 +53,29 @@ pub struct Shot {
     /// The talent.
     pub talent: Id<Talent>,
     /// The shield on the other arm, beside a weapon that one hand throws. Rule: `RNG-37`.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub shield: Option<Id<Shield>>,
     /// Filled with oil, with a burning rag. Rule: `RNG-44`.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub oil: bool,
     /// With bullets of lead instead of stones. Rule: `RWP-SLING`, `RWP-STAFFSLING`.
+    #[serde(default, skip_serializing_if = "is_default")]
     pub lead: bool,
     /// What is changed of the weapon.
+    #[serde(skip_serializing)]
     pub changed: Option<Box<Changed>>,
 }
 
 /// A way to ride with a lance.
 ///
 /// Rule: `MNT-07`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Lanced {
     /// The lance.
     pub weapon: Id<Lance>,
     /// The shield on the other arm.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub shield: Option<Id<Shield>>,
 }
 
@@ -81,8 +89,8 @@ impl Lanced {
 }
 
 /// An arm of any table, told apart by the prefix of its id.
-#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize, schemars::JsonSchema)]
-#[serde(try_from = "String")]
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize, schemars::JsonSchema)]
+#[serde(try_from = "String", into = "String")]
 pub enum Item {
     /// A melee weapon, `WPN-...`; among what somebody has specialised in also a lance.
     Weapon(Id<Weapon>),
@@ -103,6 +111,12 @@ impl TryFrom<String> for Item {
         } else {
             Id::new(&text).map(Self::Weapon)
         }
+    }
+}
+
+impl From<Item> for String {
+    fn from(item: Item) -> Self {
+        item.id().to_owned()
     }
 }
 
@@ -128,7 +142,7 @@ impl Item {
 }
 
 /// Things carried, with their number.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Gear {
     /// Arrows.
     Arrows(u16),
@@ -149,7 +163,7 @@ pub enum Gear {
 /// Something to use, such as a potion, or an artefact to awaken.
 ///
 /// Rule: `ACT-01`, `ACT-16`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Thing {
     /// Its name.
@@ -157,14 +171,14 @@ pub struct Thing {
     /// Where it is carried.
     pub kept: Kept,
     /// Whether it is an artefact.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub artefact: bool,
 }
 
 /// Where a thing is carried.
 ///
 /// Rule: `ACT-01`, `ACT-16`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, schemars::JsonSchema)]
 pub enum Kept {
     /// Worn or held: a ring, a wand.
     OnBody,

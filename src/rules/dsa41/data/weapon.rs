@@ -1,11 +1,11 @@
 //! Melee weapons and lances.
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::Dsa41Data;
 use super::distance::{DistanceClass, DistanceClasses};
 use super::points::{Minimum, Modifier, Points, StrengthBonus};
-use super::record::Record;
+use super::record::{Record, is_default};
 use super::shield::Shield;
 use super::style::Item;
 use super::talent::Talent;
@@ -16,7 +16,7 @@ use crate::rules::{Fault, Id, Kind, Row};
 /// A melee weapon.
 ///
 /// Rule: `WPN-01`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weapon {
     /// Its id, `WPN-...`.
@@ -34,7 +34,7 @@ pub struct Weapon {
     /// Hit points, TP.
     pub points: Points,
     /// Whether the points are endurance points, TP(A).
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub endurance: bool,
     /// TP/KK.
     pub strength: StrengthBonus,
@@ -45,17 +45,22 @@ pub struct Weapon {
     /// Weight; 40 ounces are 1 kg.
     pub ounces: u16,
     /// Length in cm; `None` for fists and what is worn on them.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub length_cm: Option<u16>,
     /// Break factor; `None` where nothing can break.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub break_factor: Option<i8>,
     /// The attribute that it asks for.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub minimum: Option<Minimum>,
     /// How this two-handed weapon is led in one hand, where that is possible.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub one_hand: Option<OneHanded>,
     /// The row of the shield table that holds its values in the off hand.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub parry_weapon: Option<Id<Shield>>,
     /// What is special about it.
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "is_default")]
     pub traits: Vec<WeaponTrait>,
 }
 
@@ -101,7 +106,7 @@ const MOST_CM: u16 = 100;
 /// Hands that a weapon takes.
 ///
 /// Rule: `WPN-03`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Hands {
     /// One; the other is free for a shield or a second weapon.
     One,
@@ -112,7 +117,7 @@ pub enum Hands {
 /// A two-handed weapon in one hand.
 ///
 /// Rule: `WPN-03`.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct OneHanded {
     /// Least strength of the bearer.
@@ -120,11 +125,12 @@ pub struct OneHanded {
     /// TP/KK in one hand.
     pub strength: StrengthBonus,
     /// The talent in one hand, where it is another.
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub talent: Option<Id<Talent>>,
 }
 
 /// What is special about a weapon.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum WeaponTrait {
     /// No weapon by trade. Rule: `WPN-10`.
