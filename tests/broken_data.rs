@@ -102,12 +102,12 @@ fn what_no_file_of_this_kind_may_hold_is_reported_where_it_stands() {
         r#"
             weapons.ron | "WPN-DAGGER" | "Dagger" | Dagger: `Dagger` is no id of a weapon
             weapons.ron | "WPN-DAGGER" | "WPN-dagger" | WPN-dagger: `WPN-dagger` is no id
-            weapons.ron | "1W6+1" | "21W6+1" | WPN-DAGGER: `21W6+1` are no dice
+            weapons.ron | "1W6+1" | "21W6+1" | WPN-DAGGER: in the dice `21W6+1` the number of dice is 21, but must be from 1 to 20
             weapons.ron | "1W6+1" | 7 | WPN-DAGGER: Expected string
             weapons.ron | "HN" | "NH" | WPN-HOOKDAGGER: `NH` are no distance classes
             weapons.ron | hands: Two | hands: Three | WPN-HANDHALF: Unexpected variant
             weapons.ron | ounces: 20 | ounces: 99999999999999999999 | WPN-DAGGER: Integer is
-            weapons.ron | ounces: 20 | ounces: -20 | WPN-DAGGER: Integer is out of bounds
+            weapons.ron | ounces: 20 | ounces: -20 | WPN-DAGGER: `ounces` is -20, but must be from 0 to 65535
             weapons.ron | ounces: 20,  |  | WPN-DAGGER: the field `ounces` is missing
             weapons.ron | ounces: 20 | weight: 20 | WPN-DAGGER: Unexpected field named `weight`
             weapons.ron | [Heavy] | [Huge] | WPN-HALBERD: Unexpected variant named `Huge`

@@ -27,7 +27,7 @@ fn duel(app: &mut App, board: &Arc<Board>, (system, persons): Rules, seed: u64) 
         ..ModuleWish::default()
     };
     let side = || Side {
-        name: String::new(),
+        name: "".into(),
         seat: Seat::Greedy,
     };
     let recruit = |id: u16, person: &str, x: i16, facing| Recruit {

@@ -40,7 +40,7 @@ fn recruit(id: u16, side: u8, person: &str, x: i16) -> Recruit {
 
 fn side(name: &str, seat: Seat) -> Side {
     Side {
-        name: name.to_owned(),
+        name: name.into(),
         seat,
     }
 }
@@ -255,7 +255,7 @@ fn goals_arrivals_lights_and_seats_go_with_whom_they_name() {
     let seats = |muster: &Muster| -> Vec<(String, Seat)> {
         let sides = muster.sides.iter();
         sides
-            .map(|(_, side)| (side.name.clone(), side.seat.clone()))
+            .map(|(_, side)| (side.name.as_str().to_owned(), side.seat.clone()))
             .collect()
     };
     assert_eq!(

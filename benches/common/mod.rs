@@ -40,7 +40,7 @@ pub fn muster_by(app: &App, preset: Preset, size: u16, seat: &Seat, places: &[Pl
         ..ModuleWish::default()
     };
     let side = |name: &str| Side {
-        name: name.to_owned(),
+        name: name.into(),
         seat: seat.clone(),
     };
     let recruit = |(number, (person, side, (x, y))): (u16, &Place)| Recruit {

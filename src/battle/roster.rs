@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::id::{FighterId, SideId};
 pub use crate::board::Posture;
 use crate::board::{Cell, Facing};
+use crate::content::Label;
 
 /// The fighters of a battle in ascending order of their ids.
 #[derive(Component, Clone, Debug, Default)]
@@ -185,8 +186,8 @@ pub enum Seat {
 /// One side of a battle.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Side {
-    /// Its name: a text key, or words from the level.
-    pub name: String,
+    /// Its name.
+    pub name: Label,
     /// Who plays it.
     pub seat: Seat,
 }

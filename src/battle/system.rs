@@ -119,6 +119,11 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// What a person of a level file is called, by these tables; none where the words cannot be read.
     fn person_name(&self, world: &World, tables: &TableSet, person: &RawRon) -> Option<Arc<Words>>;
 
+    /// What is odd about those who fight in a battle, though no rule forbids it.
+    fn odd_fighters(&self, _world: &World, _muster: &Muster) -> Vec<Problem> {
+        Vec::new()
+    }
+
     /// What a level asks for and the chosen modules leave without effect: the field, and a clause that says what and why.
     fn without_effect(&self, _muster: &Muster) -> Vec<(&'static str, String)> {
         Vec::new()

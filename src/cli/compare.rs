@@ -98,7 +98,7 @@ impl Compare {
     ) -> Result<(), Failure> {
         let [first, second] = pair.map(|id| id.0);
         let heading = Phrase::key("cli-compare-heading")
-            .with("level", Phrase::title(&level.title))
+            .with("level", Phrase::from(&level.title))
             .with("folder", Phrase::plain(self.level.display().to_string()))
             .with("first", first)
             .with("second", second);

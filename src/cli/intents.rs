@@ -6,7 +6,7 @@ use serde::Deserialize;
 
 use crate::battle::{Choice, FighterId};
 use crate::board::Cell;
-use crate::content::{MAX_BYTES, MAX_ENTRIES, Problem, Problems, meant, plain};
+use crate::content::{FileKind, MAX_BYTES, MAX_ENTRIES, Problem, Problems, meant, plain};
 
 /// One line of a file of intents.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -112,7 +112,12 @@ impl Intents {
             let line = u32::try_from(line).unwrap_or(u32::MAX);
             Problems::from(Problem::of_file(file, "is not text in UTF-8").at(line, 1))
         })?;
-        Self::parse(file, &text)
+        // A file of another kind would bring an error for each of its lines.
+        let kind = FileKind::of(file).filter(|kind| kind.is_telling() && *kind != FileKind::Intents);
+        match kind {
+            Some(kind) => Err(whole(kind.instead_of("a file of intents"))),
+            None => Self::parse(file, text.trim_start_matches('\u{feff}')),
+        }
     }
 
     fn parse(file: &Path, text: &str) -> Result<Self, Problems> {

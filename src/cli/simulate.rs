@@ -18,6 +18,7 @@ use super::tally::{Share, SideTally, Tally, mean};
 use super::voice::Voice;
 use super::world;
 use crate::battle::{SideId, Sides};
+use crate::content::Label;
 use crate::replay::{self, DiceSource, Prepared};
 use crate::words::Phrase;
 
@@ -91,7 +92,7 @@ impl Simulate {
     }
 
     /// What every fight begins with, and the title of the level.
-    fn lab(&self) -> Result<(Lab, String), Failure> {
+    fn lab(&self) -> Result<(Lab, Label), Failure> {
         let word = |policy: &Policy| match policy {
             Policy::Opponent => SeatWord::Opponent,
             Policy::Greedy => SeatWord::Greedy,
@@ -153,7 +154,7 @@ impl Simulate {
         let side = |(place, side): (usize, &SideTally)| {
             let mut told = serde_json::json!({
                 "side": place,
-                "name": name_of(&lab.muster.sides, place),
+                "name": name_of(&lab.muster.sides, place).as_str(),
                 "wins": side.wins,
                 "win_rate": Share::of(side.wins, tally.fights),
                 "mean_out_of_fight": mean(side.fallen, tally.fights),
@@ -200,7 +201,7 @@ impl Simulate {
 
     fn show(
         &self,
-        (lab, title): (&Lab, &str),
+        (lab, title): (&Lab, &Label),
         tally: &Tally,
         voice: &Voice,
         out: &mut impl Write,
@@ -211,7 +212,7 @@ impl Simulate {
         };
         let count = i64::try_from(tally.fights).unwrap_or(i64::MAX);
         let heading = Phrase::key("cli-simulate-heading")
-            .with("level", Phrase::title(title))
+            .with("level", Phrase::from(title))
             .with("folder", Phrase::plain(self.level.display().to_string()))
             .with("count", count)
             .with("first", Phrase::plain(self.seed.to_string()))
@@ -253,7 +254,7 @@ fn rows(lab: &Lab, tally: &Tally, voice: &Voice) -> Vec<Vec<String>> {
         line([name, wins, share, interval, wounds, fallen])
     };
     let side = |(place, side): (usize, &SideTally)| {
-        let name = voice.say(&Phrase::title(&name_of(&lab.muster.sides, place)));
+        let name = voice.say(&Phrase::from(&name_of(&lab.muster.sides, place)));
         let means = [side.wounds, side.fallen].map(|sum| format!("{:.2}", mean(sum, tally.fights)));
         row(name, side.wins, means)
     };
@@ -282,7 +283,7 @@ fn percent(share: f64) -> String {
     format!("{:.1} %", 100.0 * share)
 }
 
-fn name_of(sides: &Sides, place: usize) -> String {
+fn name_of(sides: &Sides, place: usize) -> Label {
     let id = u8::try_from(place).ok().map(SideId);
     id.and_then(|id| sides.get(id))
         .map(|side| side.name.clone())

@@ -10,7 +10,7 @@ use crate::words::Phrase;
 
 /// The texts together with the language to say them in.
 pub struct Voice {
-    texts: Texts,
+    pub texts: Texts,
     language: Language,
 }
 

@@ -3,7 +3,7 @@
 use std::io::Read;
 use std::path::Path;
 
-use super::source::open_plain;
+use super::plain;
 
 /// How much of a file is looked at.
 const LOOK: u64 = 4096;
@@ -49,7 +49,7 @@ impl FileKind {
     /// The kind of a file; none if it cannot be read.
     pub fn of(file: &Path) -> Option<Self> {
         let mut start = Vec::new();
-        open_plain(file).ok()?.take(LOOK).read_to_end(&mut start).ok()?;
+        plain::open(file).ok()?.take(LOOK).read_to_end(&mut start).ok()?;
         Some(Self::guess(file, &start))
     }
 
@@ -65,7 +65,10 @@ impl FileKind {
         if text.starts_with('<') {
             return by_element(text);
         }
-        let ending = file.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+        let ending = file
+            .extension()
+            .and_then(|ending| ending.to_str())
+            .unwrap_or_default();
         match (file.file_name().and_then(|name| name.to_str()), ending) {
             (Some("level.ron"), _) => Self::Level,
             (Some("lesson.ron" | "things.ron"), _) => Self::BesideLevel,
@@ -74,6 +77,11 @@ impl FileKind {
             (_, "jsonl") => Self::Intents,
             _ => by_words(text),
         }
+    }
+
+    /// Whether the first bytes leave no doubt.
+    pub const fn is_telling(self) -> bool {
+        !matches!(self, Self::Text | Self::Bytes)
     }
 
     /// What it is, as the middle of a sentence.
@@ -101,7 +109,9 @@ impl FileKind {
     /// What can be done with it, as the end of a sentence.
     pub const fn way(self) -> &'static str {
         match self {
-            Self::Level | Self::BesideLevel | Self::Map => "`klingentanz check` looks at the folder that it lies in",
+            Self::Level | Self::BesideLevel | Self::Map => {
+                "`klingentanz check` looks at the folder that it lies in"
+            }
             Self::Table => "tables of rules are checked with the folder `assets`",
             Self::Tileset | Self::Template => "it is checked with a level whose map uses it",
             Self::TiledJson => "save it in Tiled as .tmx or .tsx",
@@ -157,14 +167,23 @@ fn by_element(text: &str) -> FileKind {
 /// JSON is told by its fields.
 fn by_words(text: &str) -> FileKind {
     let has = |word: &str| text.contains(word);
-    let first_line = text.lines().find(|line| !line.trim_start().starts_with('#') && !line.trim().is_empty());
+    let first_line = text
+        .lines()
+        .find(|line| !line.trim_start().starts_with('#') && !line.trim().is_empty());
     match first_line.map(str::trim_start) {
-        Some(line) if line.starts_with('{') && line.contains("\"fighter\"") && line.contains("\"choice\"") && !has("\"opening\"") => {
+        Some(line)
+            if line.starts_with('{')
+                && line.contains("\"fighter\"")
+                && line.contains("\"choice\"")
+                && !has("\"opening\"") =>
+        {
             FileKind::Intents
         }
-        Some(line) if line.starts_with(['{', '[']) => {
-            let is_tiled = has("\"tiledversion\"") || has("\"tilewidth\"");
-            if is_tiled { FileKind::TiledJson } else { FileKind::Recording }
+        Some(line) if line.starts_with('{') && (has("\"tiledversion\"") || has("\"tilewidth\"")) => {
+            FileKind::TiledJson
+        }
+        Some(line) if line.starts_with('{') && (has("\"format\"") || has("\"opening\"")) => {
+            FileKind::Recording
         }
         _ => FileKind::Text,
     }
@@ -177,11 +196,23 @@ mod tests {
     #[test]
     fn the_first_bytes_tell_what_a_file_is() {
         for (name, start, kind) in [
-            ("map.tmx", "<?xml version=\"1.0\"?>\n<!-- <tileset --><map width=\"1\">", FileKind::Map),
+            (
+                "map.tmx",
+                "<?xml version=\"1.0\"?>\n<!-- <tileset --><map width=\"1\">",
+                FileKind::Map,
+            ),
             ("a.txt", "\u{feff}<tileset name=\"x\">", FileKind::Tileset),
-            ("hero.xml", "<?xml version=\"1.0\"?><helden Version=\"5\">", FileKind::Hero),
+            (
+                "hero.xml",
+                "<?xml version=\"1.0\"?><helden Version=\"5\">",
+                FileKind::Hero,
+            ),
             ("x.json", "{\"format\":1,\"game\"", FileKind::Recording),
-            ("x", "# first\n\n{\"fighter\":1,\"choice\":\"pass\"}", FileKind::Intents),
+            (
+                "x",
+                "# first\n\n{\"fighter\":1,\"choice\":\"pass\"}",
+                FileKind::Intents,
+            ),
             ("x.json", "{ \"tiledversion\":\"1.11\"", FileKind::TiledJson),
             ("x.png", "\u{89}", FileKind::Text),
             ("level.ron", "(", FileKind::Level),
@@ -191,7 +222,10 @@ mod tests {
             assert_eq!(FileKind::guess(Path::new(name), start.as_bytes()), kind, "{name}");
         }
         assert_eq!(FileKind::guess(Path::new("x"), b"\x89PNG\r\n"), FileKind::Picture);
-        assert_eq!(FileKind::guess(Path::new("x"), b"RIFF....WEBPVP8 "), FileKind::Picture);
+        assert_eq!(
+            FileKind::guess(Path::new("x"), b"RIFF....WEBPVP8 "),
+            FileKind::Picture
+        );
         assert_eq!(FileKind::guess(Path::new("x"), b"a\0b"), FileKind::Bytes);
     }
 }

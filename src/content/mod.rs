@@ -1,8 +1,11 @@
 //! Reads and checks levels, people, gear, rule data and texts, and says what is wrong and where.
 
+mod bounds;
 pub mod budget;
 pub mod helden;
 mod home;
+mod kind;
+mod label;
 pub mod level;
 mod near;
 mod own;
@@ -22,8 +25,11 @@ mod tiled;
 mod words;
 mod xml;
 
+pub use bounds::reason;
 pub use budget::{MAX_BYTES, MAX_DEPTH, MAX_ENTRIES};
 pub use home::Home;
+pub use kind::FileKind;
+pub use label::Label;
 pub use level::{Level, LevelFighter};
 pub use near::{hint, meant, near, propose};
 pub use own::{Own, OwnFile, OwnRow};

@@ -3,12 +3,10 @@
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use ron::Options;
-use ron::extensions::Extensions;
 use serde::de::DeserializeOwned;
 
-use super::budget::{MAX_DEPTH, MAX_ENTRIES, MAX_NAME, brief};
-use super::near::meant;
+use super::bounds::{options, reason};
+use super::budget::{MAX_ENTRIES, MAX_NAME, brief};
 use super::problem::{Problem, Problems};
 use super::scan::{Scanner, Sign, Token};
 use super::source::{Entry, Mark, number};
@@ -53,16 +51,13 @@ impl<'a> Part<'a> {
     ///
     /// The text is no RON, or no `T`; line and column are those in the file.
     pub fn parse<T: DeserializeOwned>(&self) -> Result<T, Problem> {
-        let options = Options::default()
-            .with_default_extension(Extensions::IMPLICIT_SOME)
-            .with_recursion_limit(MAX_DEPTH + 2);
-        options.from_str(self.text).map_err(|error| {
+        options().from_str(self.text).map_err(|error| {
             let start = error.span.start;
             let mark = self.mark.inside(
                 number(start.line).saturating_sub(1),
                 number(start.col).saturating_sub(1),
             );
-            mark.problem(reason(&error.code))
+            mark.problem(reason::<T>(self.text, &error))
         })
     }
 
@@ -159,6 +154,11 @@ impl<'a> Part<'a> {
             .map(move |token| &text[token.start..token.end])
     }
 
+    /// Whether its brackets are out of order, so that what stands behind the break is not told apart.
+    pub fn is_cut(&self) -> bool {
+        split(self.text, &['(', '[', '{']).1.is_err()
+    }
+
     fn part_of(&self, span: &Token) -> Part<'a> {
         Part {
             text: &self.text[span.start..span.end],
@@ -188,14 +188,6 @@ fn within(place: &str, name: &str) -> String {
         name.into_owned()
     } else {
         format!("{place} / {name}")
-    }
-}
-
-/// What the `ron` crate says, with its least clear sentence put clearly, and with the names that may have been meant.
-fn reason(error: &ron::Error) -> String {
-    match error {
-        ron::Error::MissingStructField { field, .. } => format!("the field `{field}` is missing"),
-        other => meant(&other.to_string()),
     }
 }
 
@@ -248,7 +240,7 @@ mod tests {
         let text = "[\n (id: \"A\", weight: 300),\n (id: \"B\", weight: 1),\n (weight: 1),\n (id: \"D\",\n  edge: 2),\n]";
         assert_eq!(
             problems(text),
-            "x.ron:2:20: A: Integer is out of bounds\n\
+            "x.ron:2:20: A: `weight` is 300, but must be from 0 to 255\n\
              x.ron:4:12: entry 3: the field `id` is missing\n\
              x.ron:6:3: D: Unexpected field named `edge` in `Blade`, expected one of `id`, `weight`, or `owner` instead"
         );
@@ -294,7 +286,7 @@ mod tests {
     fn what_is_whole_before_a_break_is_read_and_checked() {
         assert_eq!(
             problems("[\n (id: \"A\", weight: -1),\n (id: \"B\""),
-            "x.ron:2:21: A: Integer is out of bounds\nx.ron:3:2: this bracket is never closed"
+            "x.ron:2:21: A: `weight` is -1, but must be from 0 to 255\nx.ron:3:2: this bracket is never closed"
         );
     }
 

@@ -104,7 +104,8 @@ impl From<String> for Arg<'_> {
 /// All texts of all languages.
 #[derive(Resource)]
 pub struct Texts {
-    bundles: BTreeMap<Language, FluentBundle<FluentResource>>,
+    bundles: BTreeMap<Language, Bundle>,
+    /// The keys of all languages.
     keys: BTreeSet<String>,
     missing: Mutex<BTreeSet<(Language, String)>>,
 }
@@ -117,11 +118,12 @@ impl Texts {
     /// Every folder or file that cannot be read, every passage that is not Fluent, every key that stands twice in a language.
     pub fn load(root: &Path) -> Result<Self, Problems> {
         let mut problems = Problems::default();
-        let mut keys = BTreeSet::new();
-        let bundles = Language::ALL
+        let bundles: BTreeMap<_, _> = Language::ALL
             .into_iter()
-            .map(|language| (language, read_language(root, language, &mut keys, &mut problems)))
+            .map(|language| (language, read_language(root, language, &mut problems)))
             .collect();
+        let keys = bundles.values().flat_map(|bundle| bundle.keys.iter().cloned());
+        let keys = keys.collect();
         problems.into_result(Self {
             bundles,
             keys,
@@ -158,37 +160,105 @@ impl Texts {
         missing.iter().cloned().collect()
     }
 
+    /// Whether a language has a text.
+    pub fn has(&self, language: Language, key: &str) -> bool {
+        let bundle = self.bundles.get(&language);
+        bundle.is_some_and(|bundle| bundle.fluent.has_message(key))
+    }
+
+    /// The keys of all texts of a language.
+    pub fn keys_of(&self, language: Language) -> impl Iterator<Item = &str> {
+        self.bundles.get(&language).into_iter().flat_map(Bundle::keys)
+    }
+
     fn phrase(&self, language: Language, key: &str, args: &[(&str, Arg)]) -> Option<String> {
-        let bundle = self.bundles.get(&language)?;
-        let pattern = bundle.get_message(key)?.value()?;
+        self.bundles.get(&language)?.phrase(key, args)
+    }
+}
+
+/// The texts of one language.
+pub(super) struct Bundle {
+    fluent: FluentBundle<FluentResource>,
+    keys: BTreeSet<String>,
+}
+
+impl Bundle {
+    /// No texts yet.
+    pub fn new(language: Language) -> Self {
+        let mut fluent = FluentBundle::new_concurrent(vec![language.id()]);
+        // The marks that Fluent puts around arguments are signs which the fonts do not have, and no language here runs from right to left.
+        fluent.set_use_isolating(false);
+        fluent.set_formatter(Some(with_minus));
+        Self {
+            fluent,
+            keys: BTreeSet::new(),
+        }
+    }
+
+    /// Adds the texts of a file that was read elsewhere.
+    pub fn take(&mut self, file: &Path, source: &str, problems: &mut Problems) {
+        if let Some(line) = too_deep(source) {
+            let reason = format!("has more than {MAX_OPENINGS} brackets in one text");
+            return problems.push(Problem::of_file(file, reason).at(line, 1));
+        }
+        let resource = match FluentResource::try_new(source.to_owned()) {
+            Ok(resource) => resource,
+            Err((_, errors)) => {
+                for error in errors.into_iter().take(MAX_PROBLEMS) {
+                    let (line, column) = line_and_column(source, error.pos.start);
+                    problems.push(Problem::of_file(file, format!("is not Fluent: {error}")).at(line, column));
+                }
+                return;
+            }
+        };
+        self.keys
+            .extend(source.lines().filter_map(key_of).map(str::to_owned));
+        let errors = self.fluent.add_resource(resource).err().unwrap_or_default();
+        for error in errors.into_iter().take(MAX_PROBLEMS) {
+            problems.push(match error {
+                FluentError::Overriding { id, .. } => {
+                    let reason = "stands twice in this language";
+                    Problem::of_file(file, reason)
+                        .at(last_line_of(source, &id), 1)
+                        .in_place(id)
+                }
+                other => Problem::of_file(file, other.to_string()),
+            });
+        }
+    }
+
+    /// The keys of all texts.
+    pub fn keys(&self) -> impl Iterator<Item = &str> {
+        self.keys.iter().map(String::as_str)
+    }
+
+    /// The text of a key that has no variables.
+    pub fn say(&self, key: &str) -> Option<String> {
+        self.phrase(key, &[])
+    }
+
+    fn phrase(&self, key: &str, args: &[(&str, Arg)]) -> Option<String> {
+        let pattern = self.fluent.get_message(key)?.value()?;
         let mut values = FluentArgs::with_capacity(args.len());
         for (name, arg) in args {
             values.set(*name, arg.value());
         }
         let mut errors = Vec::new();
-        let text = bundle.format_pattern(pattern, Some(&values), &mut errors);
+        let text = self.fluent.format_pattern(pattern, Some(&values), &mut errors);
         errors.is_empty().then(|| text.into_owned())
     }
 }
 
 /// Reads the text files of one language in order of their names.
-fn read_language(
-    root: &Path,
-    language: Language,
-    keys: &mut BTreeSet<String>,
-    problems: &mut Problems,
-) -> FluentBundle<FluentResource> {
-    let mut bundle = FluentBundle::new_concurrent(vec![language.id()]);
-    // The marks that Fluent puts around arguments are signs which the fonts do not have, and no language here runs from right to left.
-    bundle.set_use_isolating(false);
-    bundle.set_formatter(Some(with_minus));
+fn read_language(root: &Path, language: Language, problems: &mut Problems) -> Bundle {
+    let mut bundle = Bundle::new(language);
     let folder = root.join(FOLDER).join(language.code());
     let files = text_files(&folder).unwrap_or_else(|error| {
         problems.push(Problem::of_file(&folder, format!("cannot be read: {error}")));
         Vec::new()
     });
     for file in files {
-        read_file(&file, &mut bundle, keys, problems);
+        read_file(&file, &mut bundle, problems);
     }
     bundle
 }
@@ -218,42 +288,10 @@ fn text_files(folder: &Path) -> io::Result<Vec<PathBuf>> {
 }
 
 /// Adds the texts of one file to the bundle of its language.
-fn read_file(
-    file: &Path,
-    bundle: &mut FluentBundle<FluentResource>,
-    keys: &mut BTreeSet<String>,
-    problems: &mut Problems,
-) {
-    let source = match Source::read(file) {
-        Ok(source) => source.part().text().to_owned(),
-        Err(problem) => return problems.push(problem),
-    };
-    if let Some(line) = too_deep(&source) {
-        let reason = format!("has more than {MAX_OPENINGS} brackets in one text");
-        return problems.push(Problem::of_file(file, reason).at(line, 1));
-    }
-    let resource = match FluentResource::try_new(source.clone()) {
-        Ok(resource) => resource,
-        Err((_, errors)) => {
-            for error in errors.into_iter().take(MAX_PROBLEMS) {
-                let (line, column) = line_and_column(&source, error.pos.start);
-                problems.push(Problem::of_file(file, format!("is not Fluent: {error}")).at(line, column));
-            }
-            return;
-        }
-    };
-    keys.extend(source.lines().filter_map(key_of).map(str::to_owned));
-    let errors = bundle.add_resource(resource).err().unwrap_or_default();
-    for error in errors.into_iter().take(MAX_PROBLEMS) {
-        problems.push(match error {
-            FluentError::Overriding { id, .. } => {
-                let reason = "stands twice in this language";
-                Problem::of_file(file, reason)
-                    .at(last_line_of(&source, &id), 1)
-                    .in_place(id)
-            }
-            other => Problem::of_file(file, other.to_string()),
-        });
+fn read_file(file: &Path, bundle: &mut Bundle, problems: &mut Problems) {
+    match Source::read(file) {
+        Ok(source) => bundle.take(file, source.part().text(), problems),
+        Err(problem) => problems.push(problem),
     }
 }
 

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::quiz::{self, Quiz};
 use super::script::{Lesson, Reply, Step, Verdict};
 use crate::battle::{Choice, Clock, Decision, Log, Question, Refusal, Seat};
-use crate::content::Problems;
+use crate::content::{Label, Problems};
 use crate::replay::{self, DiceSource, Opening};
 
 /// A lesson under way.
@@ -26,8 +26,8 @@ pub struct Course {
 pub struct Feedback {
     /// How the answer was met.
     pub verdict: Verdict,
-    /// The key of the words.
-    pub say: String,
+    /// The words.
+    pub say: Label,
 }
 
 /// What the learner has to do now.
@@ -98,6 +98,16 @@ impl Course {
     pub fn progress(&self) -> (usize, usize) {
         let all = self.lesson.steps.len();
         ((self.step + 1).min(all), all)
+    }
+
+    /// The place of the step.
+    pub(super) const fn step(&self) -> usize {
+        self.step
+    }
+
+    /// How many of the planned choices of the others have been made.
+    pub(super) const fn others_made(&self) -> usize {
+        self.others
     }
 
     /// What the learner has to do now.

@@ -4,8 +4,10 @@
 
 mod course;
 mod quiz;
+mod rehearsal;
 mod script;
 
 pub use course::{Course, Feedback, Moment};
 pub use quiz::Quiz;
-pub use script::{Lesson, Query, Question, Reply, Spot, Step, Verdict};
+pub use rehearsal::rehearse;
+pub use script::{FILE, Lesson, Marks, Query, Question, Reply, Spot, Step, Verdict};

@@ -2,14 +2,15 @@
 
 use super::script::{Query, Question};
 use crate::battle::{BattleEvent, FighterId, Happening, RuleId};
+use crate::content::Label;
 
 /// A question with its answers in ascending order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quiz {
-    /// The key of the question.
-    pub ask: String,
-    /// The key of why the right answer is right.
-    pub why: String,
+    /// The question.
+    pub ask: Label,
+    /// Why the right answer is right.
+    pub why: Label,
     /// The answers.
     pub answers: Vec<i16>,
     /// The place of the right one.

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use super::{Digests, Opening, RecordedIntent, Tape};
 use crate::battle::{Clock, ModuleSet, System};
 use crate::content::budget::MAX_RECORDING;
-use crate::content::{Problem, Problems, meant, plain};
+use crate::content::{FileKind, Problem, Problems, meant, plain};
 
 /// The version of the format.
 const FORMAT: u64 = 1;
@@ -123,15 +123,20 @@ pub fn load(path: &Path) -> Result<Recording, Problems> {
     let unreadable = |error: io::Error| fault(format!("cannot be read: {error}"));
     let read = plain::read(path, MAX_RECORDING).map_err(unreadable)?;
     let bytes = read.ok_or_else(|| fault(format!("is larger than {} MiB", MAX_RECORDING >> 20)))?;
+    let kind = FileKind::of(path).filter(|kind| kind.is_telling() && *kind != FileKind::Recording);
+    if let Some(kind) = kind {
+        return Err(fault(kind.instead_of("a recorded fight")));
+    }
     let text = String::from_utf8(bytes).map_err(|_| fault("is no text in UTF-8".to_owned()))?;
+    let text = text.trim_start_matches('\u{feff}');
     // A recording of another format may hold what this version does not know, so the format is looked at first.
-    let format = serde_json::from_str::<Versioned>(&text).map_or(FORMAT, |it| it.format);
+    let format = serde_json::from_str::<Versioned>(text).map_or(FORMAT, |it| it.format);
     if format != FORMAT {
         return Err(fault(format!(
             "has format {format}, but this version of the game reads format {FORMAT}"
         )));
     }
-    let read = serde_json::from_str(&text).map_err(|error| {
+    let read = serde_json::from_str(text).map_err(|error| {
         let problem = Problem::of_file(path, meant(&error.to_string()));
         Problems::from(problem.at(error.line().max(1) as u32, error.column().max(1) as u32))
     });

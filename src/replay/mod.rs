@@ -27,7 +27,7 @@ pub use prepare::{Prepared, Prospect, locate, modules_of, prepare, prospect};
 pub use recast::{Recast, RecastFault};
 pub use shelf::{Place, Shelf};
 pub use tape::{RecordedIntent, Tape};
-pub use verify::{Verdict, replay, since, verify};
+pub use verify::{Verdict, begins, replay, since, verify};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(BattleStep, tape::record_intents.in_set(BattleSystems::Record));

@@ -13,7 +13,7 @@ use crate::battle::{
     BattleDice, FighterId, ModuleFault, ModuleSet, ModuleWish, Muster, RawRon, RuleSystem, SideId,
 };
 use crate::content::level::LEVEL_FILE;
-use crate::content::{Level, OwnRow, Problem, Problems};
+use crate::content::{Label, Level, OwnRow, Problem, Problems};
 use crate::rules;
 
 /// After this round a fight that is not decided is called a draw.
@@ -119,8 +119,8 @@ fn persons(world: &World, opening: &Opening, (system, level): (&dyn RuleSystem, 
 
 /// What an opening asks of its level.
 pub struct Prospect {
-    /// The title of the level: the key of a text, or words of its own.
-    pub title: String,
+    /// The title of the level.
+    pub title: Label,
     /// How many sides the level has.
     pub sides: usize,
     /// Switches of the opening that cannot be had.
@@ -156,9 +156,12 @@ fn modules(
     (system, level, file): (&dyn RuleSystem, &Level, &Path),
 ) -> Result<Result<ModuleSet, Vec<ModuleFault>>, Problems> {
     let own = level.modules.get(system.level_name());
+    let line = own.map(|modules| modules.line);
     let own = own.map(|modules| modules.wish.clone()).unwrap_or_default();
     if let Err(faults) = system.modules(world, &own) {
-        return Err(Problem::of_file(file, told(&faults)).into());
+        let problem =
+            Problem::of_file(file, told(&faults)).in_place(format!("modules / {}", system.level_name()));
+        return Err(Problem { line, ..problem }.into());
     }
     Ok(modules_of(world, level, system, &opening.modules))
 }

@@ -33,6 +33,22 @@ pub fn replay(world: &mut World, recording: &Recording) -> Result<(Entity, Verdi
     Ok((battle, verdict))
 }
 
+/// Begins a recorded fight again: whether it begins as it did, and what has changed since.
+///
+/// # Errors
+///
+/// Every problem of the level and of those who fight.
+pub fn begins(world: &mut World, recording: &Recording) -> Result<(bool, Since), Problems> {
+    let (battle, _) = begin(world, &recording.opening, true)?;
+    settle(world, battle);
+    let begun = (
+        begins_same(world, battle, recording),
+        since(world, battle, recording),
+    );
+    discard(world, battle);
+    Ok(begun)
+}
+
 /// Fights a recording again and compares every state hash.
 ///
 /// # Errors
@@ -51,7 +67,8 @@ pub fn since(world: &World, battle: Entity, recording: &Recording) -> Since {
     Since::recorded(recording, now)
 }
 
-fn run(world: &mut World, battle: Entity, recording: &Recording) -> Verdict {
+/// Whether a fight that was begun again has the recorded modules and state.
+fn begins_same(world: &World, battle: Entity, recording: &Recording) -> bool {
     let modules = world
         .get::<ModuleSet>(battle)
         .map(|modules| modules.0.clone())
@@ -60,7 +77,11 @@ fn run(world: &mut World, battle: Entity, recording: &Recording) -> Verdict {
         .get::<Tape>(battle)
         .and_then(|tape| tape.first)
         .map(|(hash, _)| hash.to_string());
-    if modules != recording.modules || first.as_deref() != Some(recording.first.as_str()) {
+    modules == recording.modules && first.as_deref() == Some(recording.first.as_str())
+}
+
+fn run(world: &mut World, battle: Entity, recording: &Recording) -> Verdict {
+    if !begins_same(world, battle, recording) {
         return Verdict::DiffersAtStart;
     }
     let Some(System(system)) = world.get::<System>(battle).copied() else {

@@ -75,6 +75,10 @@ impl<K: Row> MarkedTable<K> {
                 problems.push(problem);
             }
             Ok(source) => {
+                if source.part().is_cut() {
+                    // The rows behind the break are not read.
+                    broken.insert(K::WORD.to_owned());
+                }
                 for part in source.part().items(problems) {
                     let value = match part.parse::<K>() {
                         Ok(value) => value,

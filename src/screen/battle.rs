@@ -39,7 +39,7 @@ fn name_level(
         (None, None) => return,
     };
     for mut name in &mut names {
-        name.set_if_neq(Say(Phrase::key(title.clone())));
+        name.set_if_neq(Say(Phrase::from(&title)));
     }
 }
 

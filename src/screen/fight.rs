@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::notice::Trouble;
 use super::{Screen, lesson};
-use crate::content::{Home, Level, Problem, Problems, Texts, root};
+use crate::content::{Home, Label, Level, Problem, Problems, Texts, root};
 use crate::replay::{self, Opening, Place, Shelf, Since, Tape};
 use crate::ui::lesson::Teaching;
 use crate::ui::say::Tongue;
@@ -38,7 +38,7 @@ pub(super) struct Shown {
     /// How it began, to play it again.
     pub opening: Opening,
     /// Text key of the level's title.
-    pub title: String,
+    pub title: Label,
     /// Where it is recorded besides; the file stays when the fight is over.
     record: Option<PathBuf>,
 }

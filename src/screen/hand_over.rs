@@ -83,7 +83,7 @@ fn give_turn(
     if shared && (preferences.hand_over || is_secret && !is_first) {
         show(
             &mut commands,
-            Phrase::key(name.unwrap_or_default()),
+            Phrase::from(&name.unwrap_or_default()),
             palette.side(side),
         );
     }

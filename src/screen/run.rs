@@ -96,7 +96,12 @@ fn begin_at_once(world: &mut World) {
     }
     let Some(level) = options.level else { return };
     let named = root().join("levels").join(&level);
-    let level = if named.is_dir() { named } else { level };
+    // A level may lie anywhere; from here on its path does not hang on the folder that the program was started in.
+    let level = match level.canonicalize() {
+        _ if named.is_dir() => named,
+        Ok(elsewhere) if level.is_dir() => elsewhere,
+        _ => level,
+    };
     if let Some(file) = options.record.filter(|_| lesson::is_taught(&level)) {
         world.resource_mut::<Trouble>().0 = cli::no_lesson_recorded(&file).into();
         return tell_trouble(world);

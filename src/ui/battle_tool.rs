@@ -118,7 +118,7 @@ impl Eyes<'_, '_> {
     fn name(&self) -> Option<Phrase> {
         let sides = self.sides().filter(|_| self.chosen.is_free())?;
         Some(match self.watching.0.and_then(|side| sides.get(side)) {
-            Some(side) => Phrase::key("battle-eyes").with("side", Phrase::key(side.name.clone())),
+            Some(side) => Phrase::key("battle-eyes").with("side", Phrase::from(&side.name)),
             None => Phrase::key("battle-eyes-all"),
         })
     }

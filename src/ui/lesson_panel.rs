@@ -249,9 +249,9 @@ pub(super) fn page() -> Node {
 /// What to do and why, in letters of these sizes.
 fn draw_words(page: &mut ChildSpawnerCommands, step: &Step, (what, why): (f32, f32)) {
     let letters = Letters::new(Face::Strong, what);
-    page.spawn(text(Phrase::key(step.what.clone()), letters));
+    page.spawn(text(Phrase::from(&step.what), letters));
     let letters = Letters::new(Face::Text, why);
-    page.spawn(text(Phrase::key(step.why.clone()), letters));
+    page.spawn(text(Phrase::from(&step.why), letters));
 }
 
 fn draw_feedback(page: &mut ChildSpawnerCommands, feedback: Option<&Feedback>) {
@@ -262,7 +262,7 @@ fn draw_feedback(page: &mut ChildSpawnerCommands, feedback: Option<&Feedback>) {
         Verdict::Again => colour::WARNING_INK,
     };
     let letters = Letters::new(Face::Strong, size::SMALL + 0.5).in_ink(ink);
-    page.spawn(text(Phrase::key(feedback.say.clone()), letters));
+    page.spawn(text(Phrase::from(&feedback.say), letters));
 }
 
 /// The upper line of the panel: where the learner stands, the rules behind it, and the ways out.

@@ -40,7 +40,7 @@ pub(super) fn draw_question(
 /// The question with its answers, and what is to be said of the one that was picked.
 fn fill_question(page: &mut ChildSpawnerCommands, quiz: &Quiz, picked: Option<usize>) {
     let letters = Letters::new(Face::Strong, size::HEADING + 3.0);
-    page.spawn(text(Phrase::key(quiz.ask.clone()), letters));
+    page.spawn(text(Phrase::from(&quiz.ask), letters));
     page.spawn(Node {
         margin: UiRect::vertical(px(6)),
         ..row(size::GAP)
@@ -111,7 +111,7 @@ fn draw_verdict(card: &mut ChildSpawnerCommands, quiz: &Quiz, is_right: bool) {
     let said = Phrase::Row(vec![
         Phrase::key(key).with("answer", right),
         Phrase::plain(" "),
-        Phrase::key(quiz.why.clone()),
+        Phrase::from(&quiz.why),
     ]);
     card.spawn(text(said, Letters::new(Face::Text, size::BODY).in_ink(ink)));
 }

@@ -275,7 +275,7 @@ mod tests {
             .init_resource::<Watching>()
             .add_systems(Update, watch);
         let named = seats.into_iter().map(|seat| Side {
-            name: String::new(),
+            name: "".into(),
             seat,
         });
         let sides = Sides::new(named.collect(), |_, _| Stance::Hostile);

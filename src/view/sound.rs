@@ -269,7 +269,7 @@ mod tests {
     #[test]
     fn what_hurts_is_heard_and_what_does_not_happen_is_not() {
         let side = |seat| Side {
-            name: String::new(),
+            name: "".into(),
             seat,
         };
         let sides = Sides::new(vec![side(Seat::Human(1)), side(Seat::Opponent)], |_, _| {

@@ -40,7 +40,7 @@ impl Cast {
             Some((id, side, system.readout(world, entity).name))
         });
         let sides = world.get::<Sides>(battle)?;
-        let sides = sides.iter().map(|(_, side)| Phrase::title(&side.name)).collect();
+        let sides = sides.iter().map(|(_, side)| Phrase::from(&side.name)).collect();
         Some(Self {
             system: system.id(),
             fighters: roles(people.collect()),

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use crate::content::{Arg, Language, Texts, Words};
+use crate::content::{Arg, Label, Language, Texts, Words};
 
 /// Something to say, in whatever language is chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,19 +29,6 @@ impl Phrase {
     /// Signs that are the same in every language.
     pub fn plain(signs: impl Into<Cow<'static, str>>) -> Self {
         Self::Plain(signs.into())
-    }
-
-    /// What a level file calls something: the key of a text, or words of its own.
-    pub fn title(name: &str) -> Self {
-        let is_key = name.contains('-')
-            && name
-                .bytes()
-                .all(|sign| sign.is_ascii_lowercase() || sign.is_ascii_digit() || sign == b'-');
-        if is_key {
-            Self::key(name.to_owned())
-        } else {
-            Self::plain(name.to_owned())
-        }
     }
 
     /// Phrases one after the other with signs between them.
@@ -108,6 +95,15 @@ impl From<&'static str> for Phrase {
     /// A literal is a key: words that are not in the text files are said with [`Phrase::plain`].
     fn from(key: &'static str) -> Self {
         Self::key(key)
+    }
+}
+
+impl From<&Label> for Phrase {
+    fn from(label: &Label) -> Self {
+        match label.words() {
+            Some(words) => Self::Words(words.clone()),
+            None => Self::key(label.as_str().to_owned()),
+        }
     }
 }
 

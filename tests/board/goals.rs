@@ -11,7 +11,7 @@ use klingentanz::board::{BoardChanges, BoardView, Cell, DoorState, Edge, Facing,
 
 fn sides() -> Sides {
     let side = || Side {
-        name: String::new(),
+        name: "".into(),
         seat: Seat::Script,
     };
     Sides::new(vec![side(), side()], |_, _| Stance::Hostile)

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 
 mod broken_input;
+mod broken_lesson;
 mod changed;
 mod checkout;
 mod commands;
@@ -11,13 +12,14 @@ mod docs;
 mod every_level;
 #[path = "../common/expected.rs"]
 mod expected;
-mod hostile;
-
 mod facts;
+mod hostile;
 mod import;
+mod kinds;
 mod lesson;
 mod misuse;
 mod own;
+mod own_texts;
 mod play;
 mod program;
 mod script;

@@ -103,7 +103,7 @@ pub fn set_up<W>(app: &mut App, position: &Position<W>) -> Entity {
         }),
     };
     let side = || Side {
-        name: String::new(),
+        name: "".into(),
         seat: Seat::Script,
     };
     let muster = Muster {

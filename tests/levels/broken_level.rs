@@ -54,8 +54,13 @@ fn a_field_that_is_wrong_is_named_with_its_line() {
             ),
             (
                 "\"level-yard-title\"",
-                "\"The yard!\"",
-                "levels/yard/level.ron:4:12: title: this is no name of letters, digits and `-`",
+                "\"\"",
+                "levels/yard/level.ron:4:12: title: is empty",
+            ),
+            (
+                "\"level-yard-title\"",
+                "(en: \"Yard\", de: \"Hof\")",
+                "levels/yard/level.ron:4:34: title: the field `fr` is missing",
             ),
             (
                 "round: 2",

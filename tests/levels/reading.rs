@@ -6,6 +6,7 @@ use klingentanz::battle::{Change, FighterId, Posture, RawRon, Seat, SideId, Stan
 use klingentanz::board::{
     Cell, DoorState, Edge, Facing, Footing, Item, Light, LightSource, Mark, Terrain, ThingId,
 };
+use klingentanz::content::Label;
 use klingentanz::content::level::{Arrival, Goal, Hazard, Level, SideColour, level_schema};
 
 use crate::board_proof::proves_board;
@@ -214,8 +215,8 @@ fn all_other_fields_arrive_in_the_level() {
     ]);
     let level = small_level();
     assert_eq!(
-        (level.title.as_str(), level.intro.as_deref()),
-        ("level-yard-title", Some("level-yard-intro"))
+        (level.title.key(), level.intro.as_ref().and_then(Label::key)),
+        (Some("level-yard-title"), Some("level-yard-intro"))
     );
     assert_eq!(level.rules, ["Dsa41", "Pool"]);
     let modules = &level.modules["Dsa41"];

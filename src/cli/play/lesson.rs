@@ -104,7 +104,7 @@ impl<'v> Class<'v> {
         match self.course.answer(self.table.world_mut(), choice) {
             Ok(feedback) => self
                 .table
-                .line(out, &row(vec![Phrase::plain("» "), Phrase::key(feedback.say)]))?,
+                .line(out, &row(vec![Phrase::plain("» "), Phrase::from(&feedback.say)]))?,
             Err(refusal) => {
                 let said = words::refusal(self.table.cast(), &refusal);
                 self.table.line(out, &said)?;
@@ -121,8 +121,8 @@ impl<'v> Class<'v> {
             .with("count", count as i64);
         writeln!(out)?;
         self.table
-            .line(out, &Phrase::labelled(place, Phrase::key(step.what.clone())))?;
-        let why = Phrase::key("lesson-panel-why").with("why", Phrase::key(step.why.clone()));
+            .line(out, &Phrase::labelled(place, Phrase::from(&step.what)))?;
+        let why = Phrase::key("lesson-panel-why").with("why", Phrase::from(&step.why));
         self.table.line(out, &why)?;
         self.table.rules(&step.rules, out)
     }
@@ -137,7 +137,7 @@ impl<'v> Class<'v> {
                 .with("number", number)
                 .with("count", count as i64);
             writeln!(out)?;
-            let ask = Phrase::labelled(place, Phrase::key(quiz.ask.clone()));
+            let ask = Phrase::labelled(place, Phrase::from(&quiz.ask));
             self.table.line(out, &ask)?;
             let Some(is_right) = self.question(quiz, input, out)? else {
                 return Ok(());
@@ -188,7 +188,7 @@ impl<'v> Class<'v> {
         let said = row(vec![
             Phrase::key(key).with("answer", answer),
             Phrase::plain(" "),
-            Phrase::key(quiz.why.clone()),
+            Phrase::from(&quiz.why),
         ]);
         self.table.line(out, &said)?;
         self.table.rules(&quiz.rules, out)?;

@@ -19,13 +19,14 @@ use super::voice::Voice;
 use super::world;
 use crate::battle::ModuleWish;
 use crate::content::level::LEVEL_FILE;
-use crate::content::{Language, Level, Problem, root};
+use crate::content::{Label, Language, Level, Problem, root};
 use crate::replay::{self, DiceSource, Opening, Recast, Shelf};
 use crate::words::Phrase;
 
 use lesson::Class;
 pub(super) use menu::plain_choice;
-use table::{Keeper, Table};
+use table::Keeper;
+pub use table::Table;
 
 /// Plays a fight, in the window or with --text in the terminal.
 #[derive(clap::Args, Default)]
@@ -240,11 +241,7 @@ impl Play {
         let levels = levels()?;
         for (number, (folder, title)) in (1..).zip(&levels) {
             let folder = folder.file_name().unwrap_or_default().to_string_lossy();
-            writeln!(
-                out,
-                "{number:>3}  {} ({folder})",
-                voice.say(&Phrase::title(title))
-            )?;
+            writeln!(out, "{number:>3}  {} ({folder})", voice.say(&Phrase::from(title)))?;
         }
         let prompt = Phrase::key("cli-choose").with("count", levels.len() as i64);
         loop {
@@ -270,7 +267,7 @@ pub fn no_lesson_recorded(file: &Path) -> Problem {
 }
 
 /// The levels of the game in order of their folders, with their titles; broken ones are left out.
-fn levels() -> Result<Vec<(PathBuf, String)>, Failure> {
+fn levels() -> Result<Vec<(PathBuf, Label)>, Failure> {
     let folder = root().join("levels");
     let unreadable = |error: std::io::Error| {
         Failure::Problems(Problem::of_file(&folder, format!("cannot be read: {error}")).into())
@@ -284,6 +281,6 @@ fn levels() -> Result<Vec<(PathBuf, String)>, Failure> {
             found.push((path, level.title));
         }
     }
-    found.sort();
+    found.sort_by(|(one, _), (other, _)| one.cmp(other));
     Ok(found)
 }

@@ -12,6 +12,7 @@ use super::check::{
 use super::facing::look_about;
 use super::format::ModulesFile;
 use super::lookup::Names;
+use super::meet::apart;
 use super::name::is_file_name;
 use super::parse::{Draft, FighterEntry};
 use super::place::Places;
@@ -58,9 +59,12 @@ pub(super) fn build(
 ) -> Result<Level, Problems> {
     let parts = look_up(&draft, map.as_ref().map(|map| &map.board), whole, &mut problems);
     match map {
-        Some(map) => problems
-            .into_result(())
-            .map(|()| assemble(folder, draft, parts, map)),
+        Some(map) => problems.into_result(()).map(|()| {
+            let mark = draft.mark("sides", whole);
+            let mut level = assemble(folder, draft, whole, parts, map);
+            level.warnings.extend(apart(&level, &mark));
+            level
+        }),
         None => {
             if problems.is_empty() {
                 problems.push(whole.problem("the level has no map"));
@@ -129,7 +133,8 @@ fn look_up(draft: &Draft, board: Option<&Board>, whole: &Mark, problems: &mut Pr
     }
 }
 
-fn assemble(folder: &Path, draft: Draft, parts: Parts, mut map: MapFile) -> Level {
+fn assemble(folder: &Path, draft: Draft, whole: &Mark, parts: Parts, mut map: MapFile) -> Level {
+    let labels = draft.labels(whole);
     let file = draft.file;
     map.board.set_ambient(file.light.unwrap_or_default());
     Level {
@@ -160,6 +165,7 @@ fn assemble(folder: &Path, draft: Draft, parts: Parts, mut map: MapFile) -> Leve
         lesson: file.scripts,
         secrets: file.secrets.unwrap_or_default(),
         start: file.start.map(|start| (start.round, start.phase)),
+        labels,
         warnings: map.warnings,
         says: draft.says,
     }

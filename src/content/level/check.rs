@@ -14,6 +14,12 @@ use crate::rules::system;
 /// The version of the format that is read (`BD-LVL-01`).
 const VERSION: u32 = 1;
 
+/// Most bytes of a title, and of the name of a side.
+pub(super) const TITLE: usize = 100;
+
+/// Most bytes of the words before a fight.
+const INTRO: usize = 4000;
+
 /// Whether a rule system leaves the size of cells to the level; one that is not built yet may.
 ///
 /// Rule: `BD-LVL-06`.
@@ -43,9 +49,13 @@ pub(super) fn check_values(draft: &Draft, whole: &Mark, problems: &mut Problems)
         version.is_none_or(|version| version == VERSION),
         "this program reads version 1 of the format",
     );
-    for (name, key) in [("title", title), ("intro", intro), ("scripts", scripts)] {
-        let right = key.as_ref().is_none_or(|key| is_key(key));
-        check(name, right, "this is no name of letters, digits and `-`");
+    let right = scripts.as_ref().is_none_or(|name| is_key(name));
+    check("scripts", right, "this is no name of letters, digits and `-`");
+    for (name, label, most) in [("title", title, TITLE), ("intro", intro, INTRO)] {
+        let fault = label.as_ref().and_then(|label| label.fault(most));
+        if let Some(reason) = fault {
+            check(name, false, &reason);
+        }
     }
     check(
         "cell_dm",

@@ -8,6 +8,7 @@ use serde::de::IgnoredAny;
 
 use crate::battle::{Change, Posture, WindForce};
 use crate::board::Facing;
+use crate::content::Label;
 
 /// The whole file. What is optional may be left out.
 #[derive(Debug, Default, JsonSchema)]
@@ -23,11 +24,11 @@ pub(super) struct LevelFile {
     /// The map, a file beside this one.
     #[schemars(required)]
     pub map: Option<String>,
-    /// Text key of the title.
+    /// The title.
     #[schemars(required)]
-    pub title: Option<String>,
-    /// Text key of the words before the fight.
-    pub intro: Option<String>,
+    pub title: Option<Label>,
+    /// The words before the fight.
+    pub intro: Option<Label>,
     /// The rule systems that the level supports, the first of them by default; one may stand without a list.
     #[schemars(required)]
     pub rules: Option<Vec<String>>,
@@ -97,8 +98,8 @@ pub(super) struct WindFile {
 pub(super) struct SideFile {
     /// A number of its own.
     pub id: u8,
-    /// Text key of its name.
-    pub name: String,
+    /// Its name.
+    pub name: Label,
     /// Who plays it.
     pub seat: SeatFile,
     /// Its colour and the shape of its badges.

@@ -8,12 +8,14 @@ mod format;
 mod goal;
 mod lineup;
 mod lookup;
+mod meet;
 mod name;
 mod notice;
 mod parse;
 mod place;
 mod schema;
 mod side;
+mod texts;
 mod things;
 mod zone;
 
@@ -22,17 +24,18 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::tiled::read_map;
-use super::{Own, Problem, Problems, Reach};
+use super::{Entry, Label, Own, Problem, Problems, Reach};
 use crate::battle::{
     self, FighterId, ModuleWish, Posture, RawRon, Recruit, Seat, Setting, Side, SideId, Sides, Stance, Wind,
 };
 use crate::board::{Board, Cell, Facing};
 
-pub use super::tiled::{Drawing, DrawnLayer, DrawnTile, Sheet};
+pub use super::tiled::{Drawing, DrawnLayer, DrawnTile, Sheet, check_tileset, check_tilesets};
 pub use format::{Arrival, Hazard, SideColour};
 pub use goal::Goal;
 pub use notice::Notice;
 pub use schema::level_schema;
+pub use texts::OwnTexts;
 
 /// The name of the file that makes a folder a level.
 pub const LEVEL_FILE: &str = "level.ron";
@@ -42,10 +45,10 @@ pub const LEVEL_FILE: &str = "level.ron";
 pub struct Level {
     /// The folder that it was read from.
     pub folder: PathBuf,
-    /// Text key of the title (`BD-LVL-03`).
-    pub title: String,
-    /// Text key of the words before the fight (`BD-LVL-03`).
-    pub intro: Option<String>,
+    /// The title (`BD-LVL-03`).
+    pub title: Label,
+    /// The words before the fight (`BD-LVL-03`).
+    pub intro: Option<Label>,
     /// Names of the rule systems that it supports, the first of them by default (`BD-LVL-04`).
     pub rules: Vec<String>,
     /// Optional rules by rule system (`BD-LVL-05`).
@@ -80,6 +83,8 @@ pub struct Level {
     pub start: Option<(u16, i16)>,
     /// Weapons, armour and people of its own, in the folder `rules` in its folder.
     pub own: Arc<Own>,
+    /// All that it calls by a label, each with its place.
+    pub labels: Vec<Entry<Label>>,
     /// What is odd about the level, but no error.
     pub warnings: Vec<Problem>,
     /// All that its file says of the fight, in one number: title and introduction do not count, nor does what the map says.
@@ -102,8 +107,8 @@ pub struct Modules {
 pub struct LevelSide {
     /// Its number in the level file.
     pub number: u8,
-    /// Text key of its name.
-    pub name: String,
+    /// Its name.
+    pub name: Label,
     /// Who plays it unless the players say otherwise.
     pub seat: Seat,
     /// Its colour.
@@ -181,7 +186,8 @@ impl Level {
         let source = reach.read(&file)?;
         let whole = source.part();
         let mut problems = Problems::default();
-        let draft = parse::parse(&whole, &mut problems);
+        let mut draft = parse::parse(&whole, &mut problems);
+        draft.resolve(&OwnTexts::read(folder, &reach, &mut problems));
         let catalogue = things::read_things(folder, &reach, &mut problems);
         let map = draft
             .map_file(folder, whole.mark(), &mut problems)

@@ -5,13 +5,14 @@ use std::hash::{Hash, Hasher};
 
 use serde::de::DeserializeOwned;
 
+use super::OwnTexts;
 use super::format::{
     FighterFile, GoalFile, HazardFile, LevelFile, ModulesFile, ReinforcementFile, SideFile, StartFile,
     WindFile,
 };
 use crate::battle::{RawRon, StableHasher};
 use crate::content::rows::says;
-use crate::content::{Entry, Mark, Part, Problems, hint};
+use crate::content::{Entry, Label, Mark, Part, Problems, hint};
 
 /// A fighter as written, with what only rule systems understand.
 pub(super) struct FighterEntry {
@@ -112,8 +113,13 @@ pub(super) fn parse(whole: &Part<'_>, problems: &mut Problems) -> Draft {
         }
         draft.marks.insert(name, part.mark().clone());
     }
+    if whole.is_cut() {
+        // What stands behind the break may well be there.
+        let lost = FIELDS.iter().filter(|name| !draft.marks.contains_key(**name));
+        draft.broken.extend(lost.map(|name| (*name).to_owned()));
+    }
     for name in NEEDED {
-        if !draft.marks.contains_key(name) {
+        if !draft.broken.contains(name) && !draft.marks.contains_key(name) {
             problems.push(whole.mark().problem(format!("the field `{name}` is missing")));
         }
     }
@@ -138,6 +144,29 @@ impl Draft {
     /// Whether a list was given and read whole, so that what it lacks is not there.
     pub fn is_whole(&self, name: &str) -> bool {
         self.marks.contains_key(name) && !self.broken.contains(name)
+    }
+
+    /// Gives the labels the words that the level brings along.
+    pub fn resolve(&mut self, texts: &OwnTexts) {
+        let sides = self.sides.iter_mut().map(|entry| &mut entry.value.name);
+        let own = self.file.title.iter_mut().chain(&mut self.file.intro);
+        own.chain(sides).for_each(|label| texts.resolve(label));
+    }
+
+    /// All labels, each with its place.
+    pub fn labels(&self, whole: &Mark) -> Vec<Entry<Label>> {
+        let own = [("title", &self.file.title), ("intro", &self.file.intro)];
+        let own = own.into_iter().filter_map(|(name, label)| {
+            Some(Entry {
+                value: label.clone()?,
+                mark: self.mark(name, whole),
+            })
+        });
+        let sides = self.sides.iter().map(|entry| Entry {
+            value: entry.value.name.clone(),
+            mark: entry.mark.clone(),
+        });
+        own.chain(sides).collect()
     }
 
     /// Where a field stands, or the beginning of the file if it is left out.

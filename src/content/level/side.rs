@@ -1,8 +1,8 @@
 //! Reads the sides of a level and how they stand to each other.
 
+use super::check::TITLE;
 use super::format::{AiProfile, SeatFile, SideFile};
 use super::lookup::Names;
-use super::name::is_key;
 use super::parse::Draft;
 use super::{LevelSide, stance};
 use crate::battle::{Seat, SideId, Stance};
@@ -56,8 +56,8 @@ fn check_side(
     if before.iter().any(|other| other.value.colour == *colour) {
         wrong("two sides have the same colour".into());
     }
-    if !is_key(name) {
-        wrong(format!("`{name}` is no text key of letters, digits and `-`"));
+    if let Some(reason) = name.fault(TITLE) {
+        wrong(format!("`name` {reason}"));
     }
     if matches!(seat, SeatFile::Human(number) if !(1..=4).contains(number)) {
         wrong("the seats of humans are 1 to 4".into());

@@ -12,9 +12,12 @@ mod measure;
 mod objects;
 mod property;
 mod reader;
+mod shared;
 mod spot;
 mod survey;
+mod terrain;
 mod tiles;
+mod tileset;
 
 use std::path::Path;
 
@@ -32,6 +35,7 @@ use crate::board::{Board, Catalogue};
 
 pub use drawing::{Drawing, DrawnLayer, DrawnTile, Sheet};
 pub(super) use property::MOVE_HALVES;
+pub use tileset::{check_tileset, check_tilesets};
 
 /// A map that was read.
 pub(super) struct MapFile {
@@ -53,7 +57,7 @@ pub(super) fn read_map(
     problems: &mut Problems,
 ) -> Option<MapFile> {
     let source = reach.read(file).map_err(|problem| problems.push(problem)).ok()?;
-    let text = source.part().text();
+    let text = &*shared::with_shared(source.part().text(), file);
     let survey = survey_map(file, text, reach.budget(), problems)?;
     let mut loader = Loader::with_reader(ContentReader::new(
         reach,
@@ -67,7 +71,11 @@ pub(super) fn read_map(
         problems.append(reader.problems.clone());
         return None;
     }
-    let unreadable = |error: tiled::Error| Problem::of_file(file, format!("cannot be read: {error}"));
+    let unreadable = |error: tiled::Error| {
+        let mut faults = reader.tiles.keys().filter_map(|tileset| tileset::fault(tileset));
+        let of_map = || Problem::of_file(file, format!("cannot be read: {error}"));
+        faults.next().unwrap_or_else(of_map)
+    };
     let map = map.map_err(|error| problems.push(unreadable(error))).ok()?;
     let spot = Spot::of_file(file);
     let layers = all_layers(&map);

@@ -9,6 +9,7 @@ use thiserror::Error;
 use tiled::ResourceReader;
 
 use super::survey::{Survey, Surveyor, TILE_PIXELS};
+use super::terrain::without_terrain;
 use crate::content::budget::Cost;
 use crate::content::xml::Element;
 use crate::content::{Problem, Problems, Reach, picture};
@@ -94,7 +95,7 @@ impl<'a> ContentReader<'a> {
             self.warnings.extend(found.warnings);
             self.tiles.insert(path.to_owned(), found.lines);
         }
-        Ok(text)
+        Ok(if is_template { text } else { without_terrain(&text) })
     }
 }
 

@@ -8,7 +8,7 @@ use serde::Deserialize;
 use crate::battle::{
     Clock, Decision, Ground, Log, Muster, RawRon, Recruit, Roster, RuleSystem, Secrets, StateHash, System,
 };
-use crate::content::{Problem, Words, hint, propose};
+use crate::content::{Problem, Words, hint, propose, reason};
 
 /// All fighters of a battle, those who come later last; each with whether he is there from the beginning.
 ///
@@ -76,7 +76,7 @@ pub(crate) fn read<T: for<'de> Deserialize<'de>>(
     field: &str,
 ) -> Result<T, Problem> {
     parse(&raw.text).map_err(|error| {
-        let mut found = problem(file, recruit, raw, field, error.code.to_string());
+        let mut found = problem(file, recruit, raw, field, reason::<T>(&raw.text, &error));
         found.line = Some(raw.line + error.span.start.line as u32 - 1);
         found
     })

@@ -104,7 +104,7 @@ const PLACE: i16 = 7;
 
 fn side() -> Side {
     Side {
-        name: String::new(),
+        name: "".into(),
         seat: Seat::Script,
     }
 }

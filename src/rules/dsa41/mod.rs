@@ -35,6 +35,7 @@ mod module;
 mod morale;
 mod moves;
 mod muster;
+mod oddity;
 mod odds;
 mod odds_feat;
 mod odds_landing;

@@ -20,6 +20,7 @@ use super::facts::SCALE;
 use super::fighter::{Build, Shape};
 use super::lamp;
 use super::module::Modules;
+use super::oddity;
 use super::round::{Ranks, Round, Stage};
 use super::scene::Snapshot;
 use super::shelf::Shelf;
@@ -366,4 +367,28 @@ pub(super) fn stored_otherwise(tables: &Dsa41Data, muster: &Muster) -> Vec<Probl
     }
     found.dedup();
     found
+}
+
+/// What is odd about those who fight, though no rule forbids it.
+///
+/// Rule: `ARP-01`.
+pub(super) fn oddities(tables: &Dsa41Data, muster: &Muster) -> Vec<Problem> {
+    let modules = Modules::of(&muster.modules);
+    let of_one = |recruit: &Recruit| {
+        let found = match parse::<PersonFile>(&recruit.person.text) {
+            Ok(PersonFile::Id(id)) => {
+                let person = tables.people.get(id.as_str());
+                person
+                    .map(|person| oddity::oddities(tables, person, modules))
+                    .unwrap_or_default()
+            }
+            Ok(PersonFile::Inline(person)) => oddity::oddities(tables, &person, modules),
+            Ok(PersonFile::Creature(_)) | Err(_) => Vec::new(),
+        };
+        let told = |reason| problem(&muster.file, recruit, &recruit.person, "person", reason);
+        found.into_iter().map(told).collect::<Vec<_>>()
+    };
+    recruits(muster)
+        .flat_map(|(recruit, _)| of_one(recruit))
+        .collect()
 }

@@ -87,7 +87,7 @@ fn compare_pairs(seeds: std::ops::Range<u64>, modules: Modules) {
     let builds = builds(modules);
     let ground = crate::battle::Ground::new(Arc::new(Board::new(8, 8).unwrap()), Arc::default());
     let side = || Side {
-        name: String::new(),
+        name: "".into(),
         seat: Seat::Script,
     };
     let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);

@@ -79,6 +79,10 @@ impl RuleSystem for Dsa41 {
         muster::stored_otherwise(&muster::tables(world, &muster.tables), muster)
     }
 
+    fn odd_fighters(&self, world: &World, muster: &Muster) -> Vec<Problem> {
+        muster::oddities(&muster::tables(world, &muster.tables), muster)
+    }
+
     fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
         crate::rules::modules::resolve(&world.resource::<Tables>().0.registry, wish)
     }

@@ -81,7 +81,7 @@ fn holds(fighter: &Snapshot) -> i16 {
 
 fn side() -> Side {
     Side {
-        name: String::new(),
+        name: "".into(),
         seat: Seat::Script,
     }
 }

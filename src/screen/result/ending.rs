@@ -80,7 +80,7 @@ mod tests {
     /// Two sides with these seats.
     fn sides(seats: [Seat; 2]) -> Sides {
         let named = seats.into_iter().enumerate().map(|(place, seat)| Side {
-            name: format!("side-{place}"),
+            name: format!("side-{place}").into(),
             seat,
         });
         Sides::new(named.collect(), |_, _| Stance::Hostile)

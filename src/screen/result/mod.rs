@@ -114,7 +114,7 @@ fn show(world: &mut World) {
             page.spawn((
                 row(26.0),
                 children![
-                    remark(Phrase::key(shown.title.clone())),
+                    remark(Phrase::from(&shown.title)),
                     remark(Phrase::key("result-rounds").with("rounds", i64::from(rounds))),
                     remark(seed),
                 ],
@@ -157,7 +157,7 @@ fn read(world: &World, battle: Entity) -> Option<(Ending, u16, Vec<SideLines>)> 
     };
     let lines = sides.iter().map(|(id, side)| SideLines {
         id,
-        name: Phrase::key(side.name.clone()),
+        name: Phrase::from(&side.name),
         luck: luck(log.iter(), |fighter| side_of(fighter) == Some(id)),
         fighters: roster
             .iter()

@@ -125,7 +125,7 @@ fn list_level(list: &mut ChildSpawnerCommands, place: usize, found: &Found, chos
     line.with_children(|line| match &found.level {
         Ok(level) => {
             line.spawn(text(
-                Phrase::key(level.title.clone()),
+                Phrase::from(&level.title),
                 Letters::new(Face::Strong, size::BODY),
             ));
             let size = Phrase::key("setup-size")

@@ -58,15 +58,9 @@ fn tell_level(
     picture: Handle<Image>,
     palette: &Palette,
 ) {
-    sheet.spawn(text(
-        Phrase::key(level.title.clone()),
-        Letters::new(Face::Title, 22.0),
-    ));
+    sheet.spawn(text(Phrase::from(&level.title), Letters::new(Face::Title, 22.0)));
     if let Some(intro) = &level.intro {
-        sheet.spawn(text(
-            Phrase::key(intro.clone()),
-            Letters::new(Face::Slanted, size::BODY),
-        ));
+        sheet.spawn(text(Phrase::from(intro), Letters::new(Face::Slanted, size::BODY)));
     }
     sheet
         .spawn(card())
@@ -121,7 +115,7 @@ fn tell_level(
                     tall.spawn(row(size::GAP)).with_children(|line| {
                         line.spawn(badge(palette, place));
                         line.spawn(text(
-                            Phrase::key(side.name.clone()),
+                            Phrase::from(&side.name),
                             Letters::new(Face::Strong, size::BODY),
                         ));
                         line.spawn(remark(Phrase::key("setup-fighters").with("count", count as i64)));

@@ -128,7 +128,7 @@ pub(super) fn show(
         for (place, side) in level.sides.iter().enumerate() {
             let badge = sheet::badge(&palette, place);
             let chair = plan.chairs.get(place).copied().unwrap_or(Chair::Human);
-            list_side(list, place, (badge, Phrase::key(side.name.clone())), chair, at);
+            list_side(list, place, (badge, Phrase::from(&side.name)), chair, at);
         }
     });
 }

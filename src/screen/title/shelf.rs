@@ -40,7 +40,7 @@ fn about(file: &Path) -> Result<Phrase, Problems> {
 pub(super) fn told(recording: &Recording) -> Result<Phrase, Problems> {
     let level = Level::load(&root().join(&recording.opening.level))?;
     let what = Phrase::key("title-recorded")
-        .with("level", Phrase::key(level.title))
+        .with("level", Phrase::from(&level.title))
         .with("count", recording.intents.len() as i64);
     let over = recording.over.then(|| Phrase::key("title-recorded-over"));
     Ok(Phrase::list([what].into_iter().chain(over), " · "))

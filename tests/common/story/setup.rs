@@ -299,7 +299,7 @@ impl Setup {
         };
         let wish = common::switch::switched(system, wish);
         let side = || Side {
-            name: String::new(),
+            name: "".into(),
             seat: Seat::Script,
         };
         let last = self.fighters.iter().map(|recruit| recruit.side.0).max();

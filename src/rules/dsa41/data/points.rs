@@ -28,10 +28,8 @@ impl FromStr for Points {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let wrong = || {
-            let shown: String = text.chars().take(20).collect();
-            format!("`{shown}` are no dice: 1 to 20 dice as in `2W6+4` are expected")
-        };
+        let shown: String = text.chars().take(20).collect();
+        let wrong = || format!("`{shown}` are no dice: 1 to 20 dice as in `2W6+4` are expected");
         let (dice, rest) = text.split_once('W').ok_or_else(wrong)?;
         let (sides, plus) = match rest.find(['+', '-']) {
             Some(sign) => rest.split_at(sign),
@@ -45,15 +43,21 @@ impl FromStr for Points {
         {
             return Err(wrong());
         }
-        let points = Self {
-            dice: dice.parse().map_err(|_| wrong())?,
-            sides: sides.parse().map_err(|_| wrong())?,
-            plus: plus.parse().map_err(|_| wrong())?,
+        let within = |what: &str, number: &str, least: i16, most: i16| {
+            let fitting = number
+                .parse()
+                .ok()
+                .filter(|number| (least..=most).contains(number));
+            let told: String = number.chars().take(20).collect();
+            fitting.ok_or_else(|| {
+                format!("in the dice `{shown}` {what} {told}, but must be from {least} to {most}")
+            })
         };
-        let fits = (1..=20).contains(&points.dice)
-            && (2..=100).contains(&points.sides)
-            && (-100..=100).contains(&points.plus);
-        if fits { Ok(points) } else { Err(wrong()) }
+        Ok(Self {
+            dice: within("the number of dice is", dice, 1, 20)? as u8,
+            sides: within("the sides of a die are", sides, 2, 100)? as u8,
+            plus: within("the bonus is", plus, -100, 100)?,
+        })
     }
 }
 

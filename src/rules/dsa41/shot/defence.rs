@@ -207,7 +207,7 @@ mod tests {
         let mut defender = Snapshot::rested(&elf, 2, Cell::new(6, 1));
         defender.body.facing = Facing::W;
         let side = || Side {
-            name: String::new(),
+            name: "".into(),
             seat: Seat::Script,
         };
         let sides = Sides::new(vec![side(), side()], |_, _| Stance::Hostile);

@@ -1,16 +1,23 @@
 //! `klingentanz check`: is everything in order in levels, data, texts and recordings?
 
+mod file;
+mod lesson;
+mod recording;
+mod words;
+
 use std::fs;
 use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 
+use self::file::Task;
 use super::failure::Failure;
 use super::voice::Voice;
+use super::world;
+use crate::content::level::check_tilesets;
 use crate::content::level::{LEVEL_FILE, Notice};
-use crate::content::{Level, Own, Problem, Problems, Texts, root};
-use crate::headless_app;
+use crate::content::{Level, Own, Problem, Problems, Texts};
 use crate::replay::{self, Opening, Prepared};
 use crate::rules::own::lay_over;
 use crate::rules::{Registry, SYSTEMS};
@@ -28,8 +35,10 @@ pub struct Check {
 }
 
 /// What was found so far.
-#[derive(Default)]
-struct Findings {
+struct Findings<'v> {
+    voice: &'v Voice,
+    /// The world in which levels and recordings are tried; none before the first.
+    app: Option<App>,
     things: u32,
     problems: Problems,
     warnings: Vec<Problem>,
@@ -38,7 +47,14 @@ struct Findings {
 
 impl Check {
     pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
-        let mut findings = Findings::default();
+        let mut findings = Findings {
+            voice,
+            app: None,
+            things: 0,
+            problems: Problems::default(),
+            warnings: Vec::new(),
+            notices: Vec::new(),
+        };
         for path in &self.paths {
             let before = findings.things;
             findings.look(path, DEEPEST);
@@ -47,7 +63,7 @@ impl Check {
                 findings.problems.push(Problem::of_file(path, reason));
             }
         }
-        let told = findings.tell(voice, out);
+        let told = findings.tell(out);
         if findings.problems.is_empty() {
             return told;
         }
@@ -56,7 +72,7 @@ impl Check {
     }
 }
 
-impl Findings {
+impl Findings<'_> {
     /// Checks what a path is, or what its folders hold.
     fn look(&mut self, path: &Path, deeper: u8) {
         if path.is_file() {
@@ -82,7 +98,7 @@ impl Findings {
     }
 
     /// Writes what was found, and how much of it is broken.
-    fn tell(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
+    fn tell(&self, out: &mut impl Write) -> Result<(), Failure> {
         for warning in &self.warnings {
             writeln!(out, "{warning}")?;
         }
@@ -96,18 +112,26 @@ impl Findings {
             0 => Phrase::key("cli-check-clean").with("count", i64::from(self.things)),
             count => Phrase::key("cli-check-broken").with("count", i64::try_from(count).unwrap_or(i64::MAX)),
         };
-        Ok(writeln!(out, "{}", voice.say(&sum))?)
+        Ok(writeln!(out, "{}", self.voice.say(&sum))?)
     }
 
     fn file(&mut self, path: &Path) {
-        if path.file_name().is_some_and(|name| name == LEVEL_FILE) {
-            let folder = path.parent().filter(|folder| !folder.as_os_str().is_empty());
-            return self.level(folder.unwrap_or_else(|| Path::new(".")));
+        match file::task(path) {
+            Task::Level(folder) => self.level(folder),
+            Task::Recording => self.recording(path),
+            Task::Done(problems) => {
+                self.things += 1;
+                self.problems.append(problems);
+            }
         }
+    }
+
+    fn recording(&mut self, path: &Path) {
         self.things += 1;
-        if let Err(problems) = replay::load(path) {
-            self.problems.append(problems);
-        }
+        let Some(mut app) = self.app() else { return };
+        let notes = recording::look(app.world_mut(), self.voice, path, &mut self.problems);
+        self.warnings.extend(notes);
+        self.app = Some(app);
     }
 
     fn level(&mut self, folder: &Path) {
@@ -116,22 +140,35 @@ impl Findings {
             Err(problems) => self.problems.append(problems),
             Ok(level) => {
                 self.warnings.extend(level.warnings.iter().cloned());
-                self.fighters(&level);
+                self.warnings.extend(lesson::odd(&level));
+                let Some(mut app) = self.app() else { return };
+                self.fighters(app.world_mut(), &level);
+                self.lesson(app.world_mut(), &level);
+                self.app = Some(app);
             }
         }
     }
 
+    /// The world in which levels and recordings are tried.
+    fn app(&mut self) -> Option<App> {
+        match self.app.take().map_or_else(world::app, Ok) {
+            Ok(app) => Some(app),
+            Err(Failure::Problems(problems)) => {
+                self.problems.append(problems);
+                None
+            }
+            // The only other failures are of arguments and streams, which a world does not touch.
+            Err(_) => None,
+        }
+    }
+
     /// The words of the rule systems in a level: persons, start states, modules.
-    fn fighters(&mut self, level: &Level) {
-        let mut app = match headless_app(&root()) {
-            Ok(app) => app,
-            Err(problems) => return self.problems.append(problems),
-        };
+    fn fighters(&mut self, world: &mut World, level: &Level) {
         for name in &level.rules {
-            match muster(app.world_mut(), level, name) {
-                Ok((notices, otherwise)) => {
+            match muster(world, level, name) {
+                Ok((notices, odd)) => {
                     self.notices.extend(notices);
-                    self.warnings.extend(notes(otherwise));
+                    self.warnings.extend(odd);
                 }
                 Err(problems) => self.problems.append(problems),
             }
@@ -141,16 +178,30 @@ impl Findings {
     /// Weapons, armour and people of one's own in a folder that is no level's, such as a hero's.
     fn own(&mut self, folder: &Path) {
         self.things += 1;
-        let app = match headless_app(&root()) {
-            Ok(app) => app,
-            Err(problems) => return self.problems.append(problems),
-        };
+        let Some(app) = self.app() else { return };
         let own = Own::read(folder, &mut self.problems);
         for system in SYSTEMS {
             if let Err(problems) = lay_over(app.world(), *system, &own, &[]) {
                 self.problems.append(problems);
             }
         }
+        self.app = Some(app);
+    }
+
+    /// The lesson of a level, and all texts that the two of them name.
+    fn lesson(&mut self, world: &mut World, level: &Level) {
+        let lesson = match lesson::look(level) {
+            Ok(lesson) => lesson,
+            Err(problems) => return self.problems.append(problems),
+        };
+        if let Some(lesson) = &lesson {
+            lesson::follow(world, level, lesson, &mut self.problems);
+        }
+        let of_level = || level.labels.iter().map(|entry| (&entry.value, &entry.mark));
+        let labels = || of_level().chain(lesson.iter().flat_map(|lesson| lesson.labels()));
+        words::missing(&self.voice.texts, &level.folder, labels(), &mut self.problems);
+        let odd = words::odd(&level.folder, labels().map(|(label, _)| label));
+        self.warnings.extend(odd);
     }
 
     fn assets(&mut self, folder: &Path) {
@@ -164,9 +215,16 @@ impl Findings {
             Some(parent) if folder.ends_with("assets") => parent.to_owned(),
             _ => root.unwrap_or_default(),
         };
-        if let Err(problems) = Texts::load(&root) {
-            self.problems.append(problems);
+        match Texts::load(&root) {
+            Ok(texts) => {
+                let lacking = words::lacking(&texts, &folder.join("text"));
+                lacking
+                    .into_iter()
+                    .for_each(|problem| self.problems.push(problem));
+            }
+            Err(problems) => self.problems.append(problems),
         }
+        self.problems.append(check_tilesets(&folder.join("tiles")));
         if let Err(problems) = Registry::load_board(&folder.join("rules")) {
             self.problems.append(problems);
         }
@@ -195,8 +253,8 @@ fn holds_own(folder: &Path) -> bool {
     SYSTEMS.iter().any(|system| rules.join(system.id().0).is_dir())
 }
 
-/// Makes the battle of a level by one rule system, as a fight would, and asks what of the level has no effect in it, and what is stored
-/// otherwise than the rules make it.
+/// Makes the battle of a level by one rule system, as a fight would, and asks what of the level has no effect in it, what is odd about its
+/// fighters, and what is stored otherwise than the rules make it.
 fn muster(world: &mut World, level: &Level, name: &str) -> Result<(Vec<Notice>, Vec<Problem>), Problems> {
     let opening = Opening {
         system: Some(name.to_owned()),
@@ -210,8 +268,9 @@ fn muster(world: &mut World, level: &Level, name: &str) -> Result<(Vec<Notice>, 
         what,
     };
     let without_effect = system.without_effect(&muster).into_iter().map(notice);
-    let otherwise = system.fighters_stored_otherwise(world, &muster);
-    Ok((without_effect.collect(), otherwise))
+    let mut odd = system.odd_fighters(world, &muster);
+    odd.extend(notes(system.fighters_stored_otherwise(world, &muster)));
+    Ok((without_effect.collect(), odd))
 }
 
 /// The folders in a folder, in order of their names.
