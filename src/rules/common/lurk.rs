@@ -2,7 +2,8 @@
 
 use super::{LaidOut, footprint};
 use crate::battle::{
-    BattleEvent, Body, Fighter, FighterId, Happening, INTERRUPT, Onlooker, SideId, SightLimits, Term,
+    BattleEvent, Body, Fighter, FighterId, Happening, INTERRUPT, Onlooker, SideId, SightChange, SightLimits,
+    Term,
 };
 use crate::board::{Cell, Footprint, Glow};
 
@@ -32,10 +33,8 @@ pub(crate) fn note<T: Lurking>(table: &mut T) {
     };
     let veil = secrets.veil(&last.happening);
     log.veil(veil);
-    let (all, glows) = (onlookers(table), table.glows());
-    let (battle, clock) = (table.battle(), *table.clock());
-    let (secrets, ground, log) = table.eyes_mut();
-    let changes = secrets.look(ground, clock.round, all, (&T::LIMITS, glows));
+    let changes = look(table);
+    let (.., log) = table.eyes_mut();
     for change in changes.iter().filter(|change| !change.seen) {
         // Whoever steps out of sight is not seen to arrive.
         if let Some((last, veil)) = log.last_veil()
@@ -44,6 +43,31 @@ pub(crate) fn note<T: Lurking>(table: &mut T) {
             veil.hide(change.fighter, change.side);
         }
     }
+    tell_sight(table, changes);
+}
+
+/// Looks around before time goes on, and where somebody has shown himself after all that is told of his deed: what came into sight in one
+/// phase is not told in the next one that somebody unseen acts in.
+///
+/// Rule: `BD-VIS-05`.
+pub(crate) fn look_around<T: Lurking>(table: &mut T) {
+    if table.secrets().are_kept() {
+        let changes = look(table);
+        tell_sight(table, changes);
+    }
+}
+
+/// Looks with all eyes; answers who came into sight and who left it.
+fn look<T: Lurking>(table: &mut T) -> Vec<SightChange> {
+    let (all, glows) = (onlookers(table), table.glows());
+    let round = table.clock().round;
+    let (secrets, ground, _) = table.eyes_mut();
+    secrets.look(ground, round, all, (&T::LIMITS, glows))
+}
+
+fn tell_sight<T: Lurking>(table: &mut T, changes: Vec<SightChange>) {
+    let (battle, clock) = (table.battle(), *table.clock());
+    let (secrets, _, log) = table.eyes_mut();
     for change in changes {
         let happening = change.happening();
         let veil = secrets.veil(&happening);

@@ -8,7 +8,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::tally::Tally;
 use super::pair::heads;
 use super::rank;
-use crate::battle::Stance;
+use crate::battle::{Secrets, Stance};
 
 /// Points that a parry loses at most to the foes beyond the first (`UEB-01`).
 const MOST_LOST: i16 = 2;
@@ -70,12 +70,21 @@ pub(super) fn add_to_parry(
     }
 }
 
-/// The points of initiative of a fighter whose side has more able heads than its foes.
+/// The points of initiative of a fighter whose side has more able heads than its foes. Heads of whom their foes do not know press nobody,
+/// and would be told by the points.
 ///
-/// Rule: `UEB-04`.
-pub(crate) fn superiority(scene: &Scene, fighter: &Snapshot) -> i16 {
+/// Rule: `UEB-04`, `BD-VIS-05`.
+pub(crate) fn superiority(scene: &Scene, secrets: &Secrets, fighter: &Snapshot) -> i16 {
     let own = fighter.fighter.side;
-    let counts = |other: &&Snapshot| other.is_able() && other.condition.ado.saddle.rider.is_none();
+    let is_known = |other: &Snapshot| {
+        let mut foes = scene.sides.iter().map(|(side, _)| side);
+        !secrets.are_kept()
+            || foes.all(|side| {
+                !scene.sides.are_hostile(side, other.fighter.side) || secrets.sees(side, other.id())
+            })
+    };
+    let counts =
+        |other: &&Snapshot| other.is_able() && other.condition.ado.saddle.rider.is_none() && is_known(other);
     let able = || scene.fighters.iter().filter(counts);
     let friends = able().filter(|other| scene.sides.stance(own, other.fighter.side) == Stance::Allied);
     let foes = able().filter(|other| scene.are_hostile(fighter, other));

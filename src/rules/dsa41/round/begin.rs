@@ -118,7 +118,9 @@ fn count_heads(table: &mut Table) {
     }
     for id in table.ids() {
         let scene = table.scene();
-        let gained = scene.get(id).map_or(0, |own| melee::superiority(&scene, own));
+        let gained = scene
+            .get(id)
+            .map_or(0, |own| melee::superiority(&scene, table.secrets, own));
         drop(scene);
         let from = table.snapshot(id).ini();
         table.fighter(id).initiative.heads = Superiority(gained);
@@ -131,6 +133,7 @@ fn count_heads(table: &mut Table) {
 
 /// Starts a round: counters, the bonus of high initiative, the order of declarations (`TIM-08`).
 fn begin(table: &mut Table) -> Result<(), DiceError> {
+    common::look_around(table);
     table.clock.round += 1;
     table.clock.phase = None;
     table.write(Happening::RoundStarted);

@@ -4,8 +4,9 @@ use std::cmp::Reverse;
 
 use smallvec::SmallVec;
 
-use crate::battle::{FighterId, Happening};
+use crate::battle::{FighterId, Happening, Secrets, SideId};
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use super::super::fighter::{Plan, Turn};
 use super::super::scene::{Scene, Snapshot};
@@ -32,7 +33,7 @@ type Initiatives = SmallVec<[i16; 8]>;
 fn count(table: &mut Table, initiatives: &[i16]) {
     let above = table.clock.phase.unwrap_or(i16::MAX);
     let scene = table.scene();
-    let found = next_phase(&scene, initiatives, above);
+    let found = next_phase(&scene, table.secrets, initiatives, above);
     drop(scene);
     let Some((phase, mut due)) = found else {
         table.round.stage = Stage::Finish;
@@ -42,6 +43,7 @@ fn count(table: &mut Table, initiatives: &[i16]) {
     table.round.actor = None;
     table.round.stage = Stage::Act;
     if phase < above {
+        common::look_around(table);
         table.clock.phase = Some(phase);
         table.round.melee.struck.clear();
         table.write(Happening::PhaseReached);
@@ -103,12 +105,20 @@ fn coming(fighter: &Snapshot, (due, phase): (Due, i16), above: i16) -> i16 {
 }
 
 /// The next phase in which somebody acts after what was done in `above`, which it may be itself, and who they are.
-fn next_phase(scene: &Scene, initiatives: &[i16], above: i16) -> Option<(i16, Candidates)> {
+fn next_phase(
+    scene: &Scene,
+    secrets: &Secrets,
+    initiatives: &[i16],
+    above: i16,
+) -> Option<(i16, Candidates)> {
     let below = above.saturating_sub(1);
     let mut next: Option<i16> = None;
     let mut found = Candidates::new();
     // Those who delay come in where somebody else acts, and last of all when nobody does any more (ACT-23).
     let somebody_delays = scene.fighters.iter().any(|fighter| fighter.turn.delays.is_some());
+    let is_told = |side: SideId, found: &Candidates| {
+        !secrets.are_kept() || found.iter().any(|it| secrets.sees(side, it.fighter))
+    };
     let passes: &[bool] = if somebody_delays { &[false, true] } else { &[false] };
     for &comes_in in passes {
         let everybody = scene.fighters.iter().zip(initiatives);
@@ -117,6 +127,10 @@ fn next_phase(scene: &Scene, initiatives: &[i16], above: i16) -> Option<(i16, Ca
             for &(due, phase) in &dues {
                 let is_delayed = fighter.turn.delays == Some(due);
                 if is_delayed != comes_in {
+                    continue;
+                }
+                // He comes in after somebody whom his side sees act; after others the question would tell of them.
+                if is_delayed && next.is_some() && !is_told(fighter.fighter.side, &found) {
                     continue;
                 }
                 let phase = if is_delayed {
@@ -146,7 +160,8 @@ fn next_phase(scene: &Scene, initiatives: &[i16], above: i16) -> Option<(i16, Ca
     let next = next?;
     // Nobody is asked twice at the start of one phase.
     if next < above {
-        found.extend(watchers(scene, (next, above)));
+        let asked = watchers(scene, |side| is_told(side, &found), (next, above));
+        found.extend(asked);
     }
     Some((next, found))
 }
@@ -163,11 +178,12 @@ fn is_for_a_deed(fighter: &Snapshot, dues: &Dues, (phase, above): (i16, i16)) ->
     dues.iter().any(is_deed)
 }
 
-/// Those who keep watch are asked at the start of every phase in which somebody else acts (`TIM-04`).
-fn watchers(scene: &Scene, (phase, above): (i16, i16)) -> Vec<Candidate> {
+/// Those who keep watch are asked at the start of every phase in which somebody else acts whom their side sees (`TIM-04`): the question
+/// would tell of others.
+fn watchers(scene: &Scene, is_told: impl Fn(SideId) -> bool, (phase, above): (i16, i16)) -> Vec<Candidate> {
     let is_asked = |fighter: &&Snapshot| {
         let is_window = |(due, at): &(Due, i16)| matches!(due, Due::Free(_)) && *at == phase;
-        let asks = keeps_watch(fighter) && fighter.is_conscious();
+        let asks = keeps_watch(fighter) && fighter.is_conscious() && is_told(fighter.fighter.side);
         let dues = if asks {
             dues_at(fighter, fighter.ini())
         } else {

@@ -17,6 +17,7 @@ pub(super) fn finish_round(table: &mut Table) -> Result<(), DiceError> {
     match table.round.answer.take() {
         Some(answer) => hear_last_words(table, &answer),
         None => {
+            common::look_around(table);
             table.clock.phase = None;
             clasp::lapse(table);
             element::end_round(table)?;

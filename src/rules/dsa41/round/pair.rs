@@ -6,7 +6,9 @@ use super::super::data::DistanceClass;
 use super::super::fighter::Vitality;
 use super::super::melee;
 use super::super::module::Modules;
+use super::super::scene::Snapshot;
 use super::super::word;
+use super::lurk;
 use super::table::Table;
 
 /// Ends the pairs that cannot last: one of them is out of action, they are too far apart, or a wall stands between.
@@ -77,8 +79,12 @@ pub(super) fn ended(table: &mut Table, id: FighterId, how: Moved) {
         if !melee::holds_together(&scene, mover, foe) {
             continue;
         }
-        let class = melee::meeting(mover, foe);
         let known = melee::between(&scene, mover, foe);
+        // Nobody is engaged with a foe of whom he, or who, does not know.
+        if known.is_none() && !are_aware(table, mover, foe) {
+            continue;
+        }
+        let class = melee::meeting(mover, foe);
         let fits = known.is_some_and(|known| known == class || is_hand_to_hand(known, class));
         let stays = match (known, how) {
             (None, _) => false,
@@ -102,6 +108,13 @@ pub(super) fn ended(table: &mut Table, id: FighterId, how: Moved) {
     for (foe, class, chooser) in new {
         set(table, id, foe, class, chooser);
     }
+}
+
+/// Whether two know of each other: the side of each sees the other one.
+///
+/// Rule: `BRD-06`, `BD-VIS-05`.
+fn are_aware(table: &Table, one: &Snapshot, other: &Snapshot) -> bool {
+    lurk::is_aware(table, one, other.id()) && lurk::is_aware(table, other, one.id())
 }
 
 /// At one square two fight close or hand to hand.

@@ -51,6 +51,7 @@ pub(super) fn roll_initiative(table: &mut Table, id: FighterId) -> Result<(), Di
 ///
 /// Rule: `PL-RND-01`, `PL-INI-03`, `PL-DLY-03`.
 pub(super) fn begin(table: &mut Table) -> Result<(), DiceError> {
+    common::look_around(table);
     table.clock.round += 1;
     table.clock.phase = None;
     table.write(Happening::RoundStarted);

@@ -13,6 +13,7 @@ use super::{Stage, ground, health, turn};
 ///
 /// Rule: `PL-RND-01`, `PL-DLY-05`, `PL-RIP-09`, `PL-STA-06`.
 pub(super) fn finish(table: &mut Table) -> Result<(), DiceError> {
+    common::look_around(table);
     table.clock.phase = None;
     for id in table.round.order.clone() {
         if table.snapshot(id).state.turn.progress == Progress::Delayed {

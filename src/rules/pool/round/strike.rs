@@ -112,6 +112,7 @@ pub(super) fn give_away(table: &mut Table, id: FighterId, target: FighterId) {
         table.fighter(id).state.hides = None;
         table.state(id, word::HIDDEN, false, rule::PL_PER_02);
     }
+    common::look_around(table);
 }
 
 /// The Defence roll against an attack of so many successes, and the damage if it does not hold.

@@ -58,6 +58,7 @@ fn reach_phase(table: &mut Table, id: FighterId) {
     let fighter = table.snapshot(id);
     let value = initiative::base(&fighter.build) + fighter.state.die.unwrap_or(0);
     if fighter.body.present && table.clock.phase != Some(value) {
+        common::look_around(table);
         table.clock.phase = Some(value);
         table.write(Happening::PhaseReached);
     }
@@ -213,7 +214,7 @@ pub(super) fn end_turn(table: &mut Table, id: FighterId) {
         return;
     }
     if table.round.turns.is_empty() {
-        table.round.windows = waiting(table);
+        table.round.windows = waiting(table, id);
         table.round.stage = Stage::Windows;
     } else {
         table.round.stage = Stage::Turn;
@@ -240,9 +241,16 @@ pub(super) fn end_stance(table: &mut Table, id: FighterId) {
     }
 }
 
-/// Those who have put off their turns, the first in the order last (`PL-DLY-05`).
-fn waiting(table: &Table) -> Vec<FighterId> {
-    let is_waiting = |id: &FighterId| table.snapshot(*id).state.turn.progress == Progress::Delayed;
+/// Those who have put off their turns and see that somebody has ended his, the first in the order last (`PL-DLY-05`). To ask anybody after
+/// the turn of a foe whom he does not see would tell him of it.
+///
+/// Rule: `PL-DLY-02`, `BD-VIS-05`.
+fn waiting(table: &Table, ended: FighterId) -> Vec<FighterId> {
+    let is_waiting = |id: &FighterId| {
+        let fighter = table.snapshot(*id);
+        let is_told = common::is_aware(table, fighter.fighter.side, ended);
+        is_told && fighter.state.turn.progress == Progress::Delayed
+    };
     table
         .round
         .order
