@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use bevy::prelude::*;
 
-use crate::dice::{Dice, DiceError, ScriptedDice, SeededDice};
+use crate::dice::{Dice, DiceError, ScriptedDice, SeededDice, SteadyDice};
 
 /// The dice that a battle rolls with, and how many have fallen.
 #[derive(Component, Clone, Debug)]
@@ -24,23 +24,28 @@ pub struct BattleDice {
 enum Source {
     Seeded(SeededDice),
     Scripted(ScriptedDice),
+    Steady(SteadyDice),
 }
 
 impl BattleDice {
     /// Dice that follow from a seed.
     pub fn seeded(seed: u64) -> Self {
-        Self {
-            source: Source::Seeded(SeededDice::new(seed)),
-            prompted: Vec::new(),
-            fallen: 0,
-            error: None,
-        }
+        Self::of(Source::Seeded(SeededDice::new(seed)))
+    }
+
+    /// Dice for comparing fights: each shows the same however many have fallen before.
+    pub fn steady(seed: u64) -> Self {
+        Self::of(Source::Steady(SteadyDice::new(seed)))
     }
 
     /// Dice that fall as they are told.
     pub fn scripted(faces: impl Into<Vec<u8>>) -> Self {
+        Self::of(Source::Scripted(ScriptedDice::new(faces)))
+    }
+
+    const fn of(source: Source) -> Self {
         Self {
-            source: Source::Scripted(ScriptedDice::new(faces)),
+            source,
             prompted: Vec::new(),
             fallen: 0,
             error: None,
@@ -60,7 +65,7 @@ impl BattleDice {
     /// Faces of a script that nobody has asked for; empty for seeded dice.
     pub fn left_over(&self) -> &[u8] {
         match &self.source {
-            Source::Seeded(_) => &[],
+            Source::Seeded(_) | Source::Steady(_) => &[],
             Source::Scripted(dice) => dice.left_over(),
         }
     }
@@ -84,6 +89,7 @@ impl Dice for BattleDice {
             (Some(face), _) => return Err(DiceError::NoSuchFace { place, face, sides }),
             (None, Source::Seeded(dice)) => dice.roll(sides)?,
             (None, Source::Scripted(dice)) => dice.roll(sides)?,
+            (None, Source::Steady(dice)) => dice.roll(sides)?,
         };
         self.fallen += 1;
         Ok(face)
@@ -95,6 +101,7 @@ impl Hash for BattleDice {
         match &self.source {
             Source::Seeded(dice) => (0u8, dice.seed(), dice.position()).hash(state),
             Source::Scripted(dice) => (1u8, dice).hash(state),
+            Source::Steady(dice) => (2u8, dice).hash(state),
         }
         (&self.prompted, self.fallen).hash(state);
     }

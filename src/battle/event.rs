@@ -1,6 +1,7 @@
 //! What happened, in order: one enum for all rule systems, appended to the log of the battle.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use bevy::prelude::*;
 use serde::{Serialize, Serializer};
@@ -281,6 +282,21 @@ pub struct Grade {
     pub halves: i16,
 }
 
+impl Happening {
+    /// Whether it tells whoever reads it of dice that have fallen.
+    pub fn is_of_dice(&self) -> bool {
+        match self {
+            Self::InitiativeRolled { points, .. }
+            | Self::Rolled { points, .. }
+            | Self::Struck { points, .. } => !points.throw.faces().is_empty(),
+            Self::Attacked { .. } | Self::Defended { .. } | Self::Checked { .. } | Self::Obscured { .. } => {
+                true
+            }
+            _ => false,
+        }
+    }
+}
+
 /// A happening with its place in time.
 #[derive(Message, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct BattleEvent {
@@ -321,9 +337,33 @@ impl Log {
     pub fn told(&self, place: usize, reader: Option<SideId>) -> Option<Cow<'_, BattleEvent>> {
         let event = self.entries.get(place)?;
         match (reader, self.veils.get(place)) {
+            (Some(side), Some(_)) if event.happening == Happening::PhaseReached => {
+                self.is_full(place, side).then_some(Cow::Borrowed(event))
+            }
             (Some(side), Some(veil)) => veil.told(event, side),
             _ => Some(Cow::Borrowed(event)),
         }
+    }
+
+    /// What a reader may know of the entries in these places, each with its place.
+    ///
+    /// Rule: `BD-VIS-05`.
+    pub fn news(
+        &self,
+        places: Range<usize>,
+        reader: Option<SideId>,
+    ) -> impl DoubleEndedIterator<Item = (usize, Cow<'_, BattleEvent>)> {
+        places.filter_map(move |place| Some((place, self.told(place, reader)?)))
+    }
+
+    /// Whether a side learns of anything in the phase that is reached with the entry in a place. Of a phase in which it sees nobody
+    /// do anything it learns nothing: the count would tell when somebody acts whom it does not see.
+    fn is_full(&self, place: usize, side: SideId) -> bool {
+        let phase = self.entries[place].phase;
+        let rest = self.entries.iter().zip(&self.veils).skip(place + 1);
+        let mut of_phase =
+            rest.take_while(|(event, _)| event.phase == phase && event.happening != Happening::PhaseReached);
+        of_phase.any(|(event, veil)| veil.told(event, side).is_some())
     }
 
     /// Notes who could not see what of the last entry.

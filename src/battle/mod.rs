@@ -35,6 +35,7 @@ mod swap;
 mod system;
 mod table_set;
 mod vocabulary;
+mod witness;
 
 use bevy::prelude::*;
 
@@ -73,6 +74,7 @@ pub use step::{BattleStep, BattleSystems, Clock, STEPS_OF_A_ROUND, settle, stand
 pub use system::RuleSystem;
 pub use table_set::TableSet;
 pub use vocabulary::{Field, Keyword, Need, Verb, Vocabulary};
+pub use witness::Witness;
 
 pub(crate) fn plugin(app: &mut App) {
     step::plugin(app);

@@ -9,12 +9,13 @@ use bevy::prelude::*;
 use super::failure::Failure;
 use crate::battle::{
     BattleDice, Clock, Decision, ModuleFault, ModuleSet, ModuleWish, RuleSystem, Seat, SideId, Sides,
-    StateHash, WishPart, stands_still,
+    StateHash, WishPart, Witness, stands_still,
 };
 use crate::content::level::LEVEL_FILE;
 use crate::content::{Home, Problem, hint, root};
 use crate::replay::{self, DiceSource, Opening, Prospect, Shelf, Tape};
 use crate::rules::{SYSTEMS, system};
+use crate::words::Phrase;
 
 /// The rules that somebody wants to fight by.
 #[derive(clap::Args, Clone, Debug, Default)]
@@ -287,19 +288,31 @@ pub struct Standing {
     pub over: bool,
     /// The round.
     pub round: u16,
-    /// The state hash.
-    pub hash: StateHash,
+    /// The state hash; none for a side that does not see everything: it would tell two fights apart that look the same to it.
+    pub hash: Option<StateHash>,
 }
 
 impl Standing {
-    /// The standing of a battle.
-    pub fn of(world: &World, battle: Entity) -> Self {
+    /// The standing of a battle, for a side or for somebody who knows everything.
+    ///
+    /// Rule: `BD-VIS-05`.
+    pub fn of(world: &World, battle: Entity, reader: Option<SideId>) -> Self {
+        let is_open = Witness::new(world, battle, reader).view().is_none();
         let clock = world.get::<Clock>(battle).copied().unwrap_or_default();
         Self {
             over: clock.over,
             round: clock.round,
-            hash: world.get::<StateHash>(battle).copied().unwrap_or_default(),
+            hash: is_open.then(|| world.get::<StateHash>(battle).copied().unwrap_or_default()),
         }
+    }
+
+    /// The rounds and the state hash, as the last line of a fight tells them.
+    pub fn words(&self) -> Phrase {
+        match self.hash {
+            Some(hash) => Phrase::key("cli-hash").with("hash", Phrase::plain(hash.to_string())),
+            None => Phrase::key("cli-rounds"),
+        }
+        .with("rounds", self.round)
     }
 }
 
@@ -313,7 +326,7 @@ pub fn moves_on(world: &World, battle: Entity, kept_in: Option<&Path>) -> Result
     if !stands_still(world, battle) {
         return Ok(());
     }
-    let Standing { round, .. } = Standing::of(world, battle);
+    let Standing { round, .. } = Standing::of(world, battle, None);
     let asked = world.get::<Decision>(battle).and_then(|decision| decision.0);
     let asked = asked.map_or_else(
         || "nobody is asked anything".to_owned(),

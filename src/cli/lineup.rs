@@ -53,7 +53,7 @@ impl LineUpWish {
         fight::fit(world, &opening, &self.rules, &[])?;
         let battle = replay::open(world, &opening)?;
         let system = world.get::<System>(battle).map(|System(system)| *system);
-        let cast = Cast::of(world, battle);
+        let cast = Cast::of(world, battle, None);
         let (Some(system), Some(cast)) = (system, cast) else {
             return Err(Failure::Told("the battle is gone".to_owned()));
         };

@@ -41,12 +41,13 @@ use clap::{Parser, Subcommand};
 use crate::content::{Language, Plain};
 
 pub use answer::{Refused, give as give_answer};
+pub use failure::Failure;
 pub use intents::{IntentLine, Intents};
-pub use play::{Window, no_lesson_recorded};
+pub use play::{Table, Window, no_lesson_recorded};
 pub use rules::{Citation, Citations, registry};
 
-use failure::Failure;
-use voice::Voice;
+pub use tell::{Manner, Teller};
+pub use voice::Voice;
 
 /// Tactical fights by the combat rules of role-playing games, on tile maps.
 #[derive(Parser)]

@@ -50,22 +50,23 @@ impl Replay {
         let world = app.world_mut();
         let (battle, verdict) = recordings::replay(world, &recording)
             .map_err(|problems| format!("{} cannot be fought again:\n{problems}", file.display()))?;
+        let reader = fight::reader(world, battle, self.side)?;
         if !self.verify {
             let manner = Manner::of(self.json, self.explain);
             let mut teller = Teller::of(world, battle).ok_or_else(|| "the battle is gone".to_owned())?;
-            teller.read_by(fight::reader(world, battle, self.side)?);
+            teller.read_by(reader);
             if self.explain {
                 teller.read_titles()?;
             }
             teller.tell((world, battle), voice, manner, out)?;
         }
-        let standing = Standing::of(world, battle);
+        let standing = Standing::of(world, battle, reader);
         let since = recordings::since(world, battle, &recording);
         let reason = reason((&*world, battle), &recording, &verdict);
         let said = if self.json {
             as_json(&recording, (&verdict, reason), &since, &standing).to_string()
         } else {
-            let mut said = vec![judgement(&recording, &verdict, &since)];
+            let mut said = vec![judgement(&recording, &verdict, &since, &standing)];
             said.extend(reason.map(Phrase::plain));
             said.extend(since.told());
             let said: Vec<String> = said.iter().map(|phrase| voice.say(phrase)).collect();
@@ -147,11 +148,13 @@ fn reason((world, battle): (&World, Entity), recording: &Recording, verdict: &Ve
     Some(answer::why(world, battle, (intent.fighter, &intent.choice), &refusal).reason)
 }
 
-fn judgement(recording: &Recording, verdict: &Verdict, since: &Since) -> Phrase {
+fn judgement(recording: &Recording, verdict: &Verdict, since: &Since, standing: &Standing) -> Phrase {
     match verdict {
         Verdict::Same(_) if !since.changed.is_empty() => {
             Phrase::key("cli-replay-same-by-chance").with("count", count(recording))
         }
+        // How often others have chosen is not for a side to know, nor a hash of what it has not seen.
+        Verdict::Same(_) if standing.hash.is_none() => Phrase::key("cli-replay-same-side"),
         Verdict::Same(hash) => Phrase::key("cli-replay-same")
             .with("count", count(recording))
             .with("hash", Phrase::plain(hash.to_string())),
@@ -179,11 +182,11 @@ fn as_json(
         "verdict": word,
         "intent": intent,
         "reason": reason,
-        "intents": recording.intents.len(),
+        "intents": standing.hash.map(|_| recording.intents.len()),
         "changed": since.changed,
         "unknown": since.unknown,
         "over": standing.over,
-        "hash": standing.hash.to_string(),
+        "hash": standing.hash.map(|hash| hash.to_string()),
     })
 }
 

@@ -15,7 +15,7 @@ use super::schema::{self, Format};
 use super::tell::{Manner, Teller};
 use super::voice::Voice;
 use super::world;
-use crate::battle::{Decision, Happening, Log, Question, RuleId, Seat, Secrets, SideId};
+use crate::battle::{Happening, Log, RuleId, Seat, SideId, Witness};
 use crate::content::Problem;
 use crate::replay::{self, DiceSource, Opening};
 use crate::words::{self, Phrase};
@@ -106,18 +106,20 @@ impl Run {
                 (&mut *world, battle),
                 input,
                 (&mut *out, self.json),
-                |world, out| teller.tell((world, battle), voice, manner, out),
+                |world, out| teller.tell_in_turn((world, battle), voice, manner, out),
             )
         } else {
             fight(world, battle, intents.as_ref(), |world| {
-                teller.tell((world, battle), voice, manner, out)
+                teller.tell_in_turn((world, battle), voice, manner, out)
             })
         };
+        let told = teller.tell((world, battle), voice, manner, out);
         let kept = self
             .record
             .as_ref()
             .map_or(Ok(()), |file| replay::save(world, battle, file));
         fought?;
+        told?;
         fight::moves_on(world, battle, self.record.as_deref())?;
         conclude(world, battle, &teller, (voice, manner), out)?;
         // What was fought is told even where it cannot be kept.
@@ -173,7 +175,7 @@ fn conclude(
     (voice, manner): (&Voice, Manner),
     out: &mut impl Write,
 ) -> Result<(), Failure> {
-    let standing = Standing::of(world, battle);
+    let standing = Standing::of(world, battle, teller.reader());
     if manner == Manner::Json {
         let (winners, rule) = end(world, battle).unwrap_or_default();
         let result = serde_json::json!({
@@ -182,13 +184,11 @@ fn conclude(
             "winners": winners,
             "rule": rule,
             "rounds": standing.round,
-            "hash": standing.hash.to_string(),
+            "hash": standing.hash.map(|hash| hash.to_string()),
         });
         return Ok(writeln!(out, "{result}")?);
     }
-    let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
-    let is_told = |question: &Question| Secrets::shows(world, battle, teller.reader(), question.fighter);
-    if let Some(question) = question.filter(is_told) {
+    if let Some(question) = Witness::new(world, battle, teller.reader()).question() {
         let asked = words::question(teller.cast(), &question);
         writeln!(
             out,
@@ -196,10 +196,7 @@ fn conclude(
             voice.say(&Phrase::key("cli-undecided").with("question", asked))
         )?;
     }
-    let hash = Phrase::key("cli-hash")
-        .with("rounds", standing.round)
-        .with("hash", Phrase::plain(standing.hash.to_string()));
-    Ok(writeln!(out, "\n{}", voice.say(&hash))?)
+    Ok(writeln!(out, "\n{}", voice.say(&standing.words()))?)
 }
 
 /// The sides that won, none for a draw, and the rule by which the fight ended; nothing while it goes on.

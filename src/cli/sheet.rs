@@ -33,7 +33,8 @@ impl Sheet {
             return Ok(writeln!(out, "{json}")?);
         }
         let titles = Titles::load(lineup.system.id())?;
-        let lines = sheet::sheet(lineup.world(), entity, lineup.system, &lineup.cast, &titles);
+        let readout = lineup.system.readout(lineup.world(), entity);
+        let lines = sheet::sheet(&readout, &lineup.cast, &titles);
         lines
             .iter()
             .try_for_each(|line| Ok(writeln!(out, "{}", voice.say(line))?))

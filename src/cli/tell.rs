@@ -1,16 +1,14 @@
 //! Tells a fight as it goes on: in sentences, or one event a line as JSON.
 
-use std::borrow::Cow;
 use std::collections::{BTreeMap, BTreeSet};
 use std::io::{self, Write};
-use std::ops::Range;
 
 use bevy::prelude::*;
 
 use super::asked;
 use super::failure::Failure;
 use super::voice::{Titles, Voice};
-use crate::battle::{BattleEvent, FighterId, Happening, Log, Roster, RuleId, SideId, Slot, System};
+use crate::battle::{BattleEvent, Clock, FighterId, Happening, Log, RuleId, SideId, Slot, System, Witness};
 use crate::replay::{self, Opening};
 use crate::words::{self, Cast, Phrase};
 
@@ -39,29 +37,39 @@ impl Manner {
 /// Tells what has been added to the log of one battle since it was asked last.
 pub struct Teller {
     cast: Cast,
+    /// For whom the cast was made.
+    cast_of: Option<SideId>,
     arms: BTreeMap<(FighterId, Slot), Phrase>,
     titles: Option<Titles>,
-    told: usize,
-    round: u16,
-    phase: Option<i16>,
+    mark: Bookmark,
     /// The side that reads; none for a reader who knows everything.
     reader: Option<SideId>,
     /// How far each other reader has come.
-    others: BTreeMap<Option<SideId>, usize>,
+    others: BTreeMap<Option<SideId>, Bookmark>,
     /// Whether the offers of an open question are written with their odds.
     has_odds: bool,
+}
+
+/// How far a reader has come.
+#[derive(Clone, Copy, Default)]
+struct Bookmark {
+    /// Entries of the log that he has read.
+    told: usize,
+    /// The round whose heading he has read.
+    round: u16,
+    /// The phase whose heading he will read with the next sentence.
+    phase: Option<i16>,
 }
 
 impl Teller {
     /// A teller who begins with the first event; none if the entity is no battle.
     pub fn of(world: &World, battle: Entity) -> Option<Self> {
         let mut teller = Self {
-            cast: Cast::of(world, battle)?,
+            cast: Cast::of(world, battle, None)?,
+            cast_of: None,
             arms: BTreeMap::new(),
             titles: None,
-            told: 0,
-            round: 0,
-            phase: None,
+            mark: Bookmark::default(),
             reader: None,
             others: BTreeMap::new(),
             has_odds: false,
@@ -89,7 +97,7 @@ impl Teller {
         self.has_odds = has_odds;
     }
 
-    /// Who is who.
+    /// Who is who, as far as the reader knows by what he has been told.
     pub const fn cast(&self) -> &Cast {
         &self.cast
     }
@@ -109,8 +117,8 @@ impl Teller {
         if reader == self.reader {
             return;
         }
-        self.others.insert(self.reader, self.told);
-        self.told = self.others.get(&reader).copied().unwrap_or_default();
+        self.others.insert(self.reader, self.mark);
+        self.mark = self.others.get(&reader).copied().unwrap_or_default();
         self.reader = reader;
     }
 
@@ -122,15 +130,16 @@ impl Teller {
     /// Passes over everything that is in the log already.
     pub fn skip(&mut self, world: &World, battle: Entity) {
         let entries = world.get::<Log>(battle).map_or(&[][..], |log| log.entries());
-        self.told = entries.len();
-        self.round = entries.last().map_or(0, |event| event.round);
+        self.mark = Bookmark {
+            told: entries.len(),
+            round: entries.last().map_or(0, |event| event.round),
+            phase: None,
+        };
     }
 
     /// Begins again with the first event.
-    pub const fn rewind(&mut self) {
-        self.told = 0;
-        self.round = 0;
-        self.phase = None;
+    pub fn rewind(&mut self) {
+        self.mark = Bookmark::default();
     }
 
     /// The sentence of an entry of the log; none when it is not worth one.
@@ -138,6 +147,27 @@ impl Teller {
         let event = world.get::<Log>(battle)?.told(place, self.reader)?;
         let arm = |fighter, slot| self.arms.get(&(fighter, slot)).cloned();
         words::tell(&self.cast, &event.happening, arm)
+    }
+
+    /// Writes what is new in the log at a moment that the reader knows of: when his side is asked or all is over. Where it tells less
+    /// at once, the lines would show when somebody is asked whom he does not see.
+    ///
+    /// # Errors
+    ///
+    /// The output cannot be written.
+    pub fn tell_in_turn(
+        &mut self,
+        (world, battle): (&World, Entity),
+        voice: &Voice,
+        manner: Manner,
+        out: &mut impl Write,
+    ) -> io::Result<()> {
+        let witness = Witness::new(world, battle, self.reader);
+        let is_over = world.get::<Clock>(battle).is_none_or(|clock| clock.over);
+        if witness.view().is_some() && witness.question().is_none() && !is_over {
+            return Ok(());
+        }
+        self.tell((world, battle), voice, manner, out)
     }
 
     /// Writes what is new in the log.
@@ -173,11 +203,11 @@ impl Teller {
             return Ok(());
         };
         let end = end.min(log.entries().len());
-        let news = news(log, self.told..end, self.reader);
+        let news: Vec<_> = log.news(self.mark.told..end, self.reader).collect();
         // Of all questions that were asked the last one may still be open.
-        let is_asked = |event: &Cow<BattleEvent>| matches!(event.happening, Happening::Asked { .. });
-        let last_asked = news.iter().rposition(is_asked);
-        for (place, event) in news.iter().enumerate() {
+        let mut events = news.iter().map(|(_, event)| &event.happening);
+        let last_asked = events.rposition(|told| matches!(told, Happening::Asked { .. }));
+        for (place, (_, event)) in news.iter().enumerate() {
             let event = &**event;
             match manner {
                 Manner::Json => {
@@ -185,7 +215,7 @@ impl Teller {
                     writeln!(out, "{}", as_json(world, battle, event, offers)?)?;
                 }
                 Manner::Words | Manner::Reasons
-                    if goes_on(event, news.get(place + 1).map(|next| &**next)) => {}
+                    if goes_on(event, news.get(place + 1).map(|(_, next)| &**next)) => {}
                 Manner::Words => self.say(event, voice, out)?,
                 Manner::Reasons => {
                     self.say(event, voice, out)?;
@@ -193,39 +223,45 @@ impl Teller {
                 }
             }
         }
-        self.told = self.told.max(end);
+        self.mark.told = self.mark.told.max(end);
         Ok(())
     }
 
-    /// The names of weapons by slot; what somebody has dropped since keeps its name.
+    /// The names of weapons by slot, of those whom the reader sees; what somebody has dropped since keeps its name. And who is who, where
+    /// the reader has come to see more.
     fn look(&mut self, world: &World, battle: Entity) {
-        let (Some(System(system)), Some(roster)) = (world.get::<System>(battle), world.get::<Roster>(battle))
-        else {
-            return;
-        };
-        for (id, entity) in roster.iter() {
-            for (slot, name) in system.readout(world, entity).arms {
+        let is_his = self.cast_of == self.reader && self.cast.is_whole(world, battle, self.reader);
+        if !is_his && let Some(cast) = Cast::of(world, battle, self.reader) {
+            (self.cast, self.cast_of) = (cast, self.reader);
+        }
+        let witness = Witness::new(world, battle, self.reader);
+        for (id, _) in witness.met() {
+            for (slot, name) in witness
+                .readout(id)
+                .map(|readout| readout.arms)
+                .unwrap_or_default()
+            {
                 self.arms.insert((id, slot), name.into());
             }
         }
     }
 
     fn say(&mut self, event: &BattleEvent, voice: &Voice, out: &mut impl Write) -> io::Result<()> {
-        if event.round != self.round {
-            self.round = event.round;
+        if event.round != self.mark.round {
+            self.mark.round = event.round;
             let round = Phrase::key("cli-round").with("round", event.round);
             writeln!(out, "\n{}", voice.say(&round))?;
         }
         if event.happening == Happening::PhaseReached {
             // A phase in which nothing is told needs no line of its own.
-            self.phase = event.phase;
+            self.mark.phase = event.phase;
             return Ok(());
         }
         let arm = |fighter, slot| self.arms.get(&(fighter, slot)).cloned();
         let Some(sentence) = words::tell(&self.cast, &event.happening, arm) else {
             return Ok(());
         };
-        if let Some(phase) = self.phase.take() {
+        if let Some(phase) = self.mark.phase.take() {
             writeln!(
                 out,
                 "{}",
@@ -296,24 +332,6 @@ fn ids_in(line: &str) -> Vec<String> {
 fn behind(world: &World, battle: Entity, happening: &Happening) -> Vec<RuleId> {
     let system = world.get::<System>(battle);
     system.map_or_else(Vec::new, |System(system)| system.behind(happening))
-}
-
-/// What a reader learns of a stretch of the log. Of a phase in which he sees nobody do anything a side learns nothing.
-fn news(log: &Log, places: Range<usize>, reader: Option<SideId>) -> Vec<Cow<'_, BattleEvent>> {
-    let mut news: Vec<_> = places.filter_map(|place| log.told(place, reader)).collect();
-    if reader.is_some() {
-        let is_empty = |event: &BattleEvent, next: Option<&Cow<BattleEvent>>| {
-            event.happening == Happening::PhaseReached
-                && next
-                    .is_none_or(|next| next.phase != event.phase || next.happening == Happening::PhaseReached)
-        };
-        let keep: Vec<bool> = (0..news.len())
-            .map(|place| !is_empty(&news[place], news.get(place + 1)))
-            .collect();
-        let mut keep = keep.into_iter();
-        news.retain(|_| keep.next().unwrap_or(true));
-    }
-    news
 }
 
 /// An event as one line of JSON, with the rules behind it that it does not name, and with the offers of an open question.

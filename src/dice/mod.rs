@@ -4,11 +4,13 @@ mod distribution;
 mod enumerating;
 mod scripted;
 mod seeded;
+mod steady;
 
 pub use distribution::{Chance, Distribution};
 pub use enumerating::{Enumerating, Sums, enumerate, sums};
 pub use scripted::ScriptedDice;
 pub use seeded::SeededDice;
+pub use steady::SteadyDice;
 
 use serde::Serialize;
 

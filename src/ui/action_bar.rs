@@ -260,8 +260,9 @@ fn say_latest(
         return;
     };
     let log = stage.battle.and_then(|battle| logs.get(battle).ok());
-    let last = log.and_then(|log| log.told(stage.shown.checked_sub(1)?, stage.watching.0));
-    if let Some(phrase) = last.and_then(|entry| book.told(&entry.happening)) {
+    let shown = log.map(|log| log.news(0..stage.shown.min(log.entries().len()), stage.watching.0));
+    let latest = shown.and_then(|news| news.rev().find_map(|(_, entry)| book.told(&entry.happening)));
+    if let Some(phrase) = latest {
         said.set_if_neq(Say(phrase));
     }
 }

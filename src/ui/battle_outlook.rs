@@ -8,12 +8,12 @@ use super::desk::{Card, Desk, DeskSystems};
 use super::sheet::Looked;
 use super::theme::colour;
 use crate::battle::{
-    Choice, Clock, FighterId, Ground, Modifier, PlaceReport, Route, RouteStrike, RuleId, Term,
+    Choice, Clock, FighterId, Modifier, PlaceReport, Route, RouteStrike, RuleId, Term, Witness,
 };
 use crate::board::Cell;
 use crate::input::{Action, Hands};
 use crate::view::camera::PointedCell;
-use crate::view::{Reading, Stage, system_of};
+use crate::view::{Reading, Stage, Watching, system_of};
 use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
@@ -110,9 +110,10 @@ fn outlook(world: &World, asked: Asked, blow: Option<Choice>) -> Outlook {
     }
 }
 
-/// What the map itself will do to a square.
+/// What the map itself will do to a square, as those who watch know the map.
 fn coming(world: &World, battle: Entity, cell: Cell) -> Vec<Phrase> {
-    let (Some(ground), Some(clock)) = (world.get::<Ground>(battle), world.get::<Clock>(battle)) else {
+    let witness = Witness::new(world, battle, world.resource::<Watching>().0);
+    let (Some(ground), Some(clock)) = (witness.ground(), world.get::<Clock>(battle)) else {
         return Vec::new();
     };
     let coming = ground.coming(clock.round).into_iter();

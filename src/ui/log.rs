@@ -13,7 +13,7 @@ use super::say::Say;
 use super::theme::{Face, Letters, colour, size};
 use super::timeline;
 use super::widget::{Skin, focusable, row, scroll_area, text};
-use crate::battle::{BattleEvent, Happening, Log, RuleId, System};
+use crate::battle::{BattleEvent, Happening, Log, RuleId, SideId, System};
 use crate::view::{Atelier, Stage, ViewSystems, Watching, subject};
 use crate::words::Phrase;
 
@@ -103,7 +103,7 @@ fn write_lines(
         *lines = Lines {
             battle: stage.battle,
             watching: stage.watching,
-            taken: stage.shown.saturating_sub(MOST_LINES * 2),
+            taken: first_to_write(log, stage.shown, stage.watching.0),
             ..default()
         };
     } else if lines.taken == stage.shown {
@@ -120,7 +120,10 @@ fn write_lines(
         let Some(said) = book.told(&entry.happening) else {
             continue;
         };
-        if let Some((line, sentence)) = lines.last.filter(|_| is_further_step(log, place)) {
+        if let Some((line, sentence)) = lines
+            .last
+            .filter(|_| is_further_step(log, place, stage.watching.0))
+        {
             commands.entity(line).insert(LogLine(place));
             commands.entity(sentence).insert(Say(said));
             continue;
@@ -231,13 +234,26 @@ fn is_told_elsewhere(entry: &BattleEvent, stage: &Stage) -> bool {
     figure.is_some_and(|figure| figure.life_value == Some(*value))
 }
 
-/// Whether an entry is one more step of the way that the entry before it tells of.
-fn is_further_step(log: &Log, place: usize) -> bool {
-    let mover = |place: usize| match log.entries().get(place).map(|entry| &entry.happening) {
-        Some(Happening::Moved { fighter, .. }) => Some(*fighter),
+/// The place of the entry from which on a panel that is written anew is filled: of what the reader has been told the last, as many as
+/// have room.
+fn first_to_write(log: &Log, shown: usize, reader: Option<SideId>) -> usize {
+    let mut told = log.news(0..shown.min(log.entries().len()), reader).rev();
+    told.nth(MOST_LINES * 2 - 1).map_or(0, |(place, _)| place)
+}
+
+/// Whether an entry is one more step of the way that the last entry before it tells of which the reader has been told.
+fn is_further_step(log: &Log, place: usize, reader: Option<SideId>) -> bool {
+    let mover = |happening: &Happening| match happening {
+        Happening::Moved { fighter, .. } => Some(*fighter),
         _ => None,
     };
-    place > 0 && mover(place).is_some() && mover(place) == mover(place - 1)
+    let mut told = log
+        .news(0..place + 1, reader)
+        .rev()
+        .map(|(_, entry)| mover(&entry.happening));
+    told.next()
+        .flatten()
+        .is_some_and(|own| told.next() == Some(Some(own)))
 }
 
 /// The rules behind a happening besides those that it names itself.
@@ -314,7 +330,7 @@ mod tests {
         for fighter in [1, 1, 2] {
             log.write(moved(fighter));
         }
-        let further: Vec<_> = (0..3).map(|place| is_further_step(&log, place)).collect();
+        let further: Vec<_> = (0..3).map(|place| is_further_step(&log, place, None)).collect();
         assert_eq!(further, [false, true, false]);
     }
 }

@@ -81,8 +81,10 @@ fn draw_strokes(
         return;
     }
     *drawn = now;
-    let told = |place| log.told(place, stage.watching.0);
-    let entries: Vec<_> = (0..shown.min(log.entries().len())).map(told).collect();
+    // As long as what those who watch have been told: what is hidden from them takes no room.
+    let entries: Vec<_> = log
+        .news(0..shown.min(log.entries().len()), stage.watching.0)
+        .collect();
     let each = entries.len().div_ceil(STROKES).max(1);
     commands
         .entity(strip)
@@ -91,7 +93,7 @@ fn draw_strokes(
             for stretch in entries.chunks(each) {
                 let height = stretch
                     .iter()
-                    .map(|entry| entry.as_ref().map_or(0.0, |entry| weight(&entry.happening)))
+                    .map(|(_, entry)| weight(&entry.happening))
                     .fold(0.0, f32::max)
                     .min(28.0);
                 let node = Node {
@@ -101,9 +103,10 @@ fn draw_strokes(
                 };
                 parent.spawn((node, BackgroundColor(colour::FAINT), Pickable::IGNORE));
             }
-            let share = glance
-                .0
-                .map_or(1.0, |place| place as f32 / entries.len().max(1) as f32);
+            let share = glance.0.map_or(1.0, |place| {
+                let before = entries.partition_point(|(told, _)| *told < place);
+                before as f32 / entries.len().max(1) as f32
+            });
             let used = (entries.len().div_ceil(each)) as f32 * 3.5;
             let node = Node {
                 position_type: PositionType::Absolute,
@@ -153,16 +156,15 @@ fn drag_back(
         return;
     };
     let count = log.entries().len();
-    let each = count.div_ceil(STROKES).max(1);
+    let told: Vec<_> = log.news(0..count, stage.watching.0).collect();
+    let each = told.len().div_ceil(STROKES).max(1);
     let along = (place.x + 0.5) * node.size().x * node.inverse_scale_factor();
-    let entry = (along / 3.5).max(0.0) as usize * each;
-    let now = (entry < count).then_some(entry);
+    let stroke = (along / 3.5).max(0.0) as usize * each;
+    let now = told.get(stroke).map(|(place, _)| *place);
     if glance.0 != now {
         glance.0 = now;
-        let is_roll = |place: &usize| {
-            let entry = log.told(*place, stage.watching.0);
-            entry.is_some_and(|entry| log_line::roll(&entry.happening).is_some())
-        };
-        table.entry = (0..now.map_or(count, |entry| entry + 1)).rev().find(is_roll);
+        let before = told[..now.map_or(told.len(), |_| stroke + 1)].iter().rev();
+        let mut rolls = before.filter(|(_, entry)| log_line::roll(&entry.happening).is_some());
+        table.entry = rolls.next().map(|(place, _)| *place);
     }
 }

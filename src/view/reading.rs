@@ -9,14 +9,14 @@ use super::figure::Lamp;
 use super::stage::{OnStage, Stage, system_of};
 use crate::battle::{
     Choice, Clock, Decision, Fighter, FighterId, Ground, Log, Odds, Offer, Question, Readout, Roster, Rung,
-    Seat, Secrets, SideId, Sides, Slot,
+    Seat, Secrets, SideId, Sides, Slot, Witness,
 };
 use crate::words::{Cast, Phrase};
 
 /// The side whose eyes the battle on the screen is seen with; none for those who know everything.
 ///
 /// Rule: `BD-VIS-06`.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Watching(pub Option<SideId>);
 
 /// The eyes that somebody has chosen who only watches: a fight of the computer against itself, or one that is over.
@@ -186,7 +186,9 @@ pub(super) fn read_battle(world: &mut World) {
     if reading.battle == Some(battle) && reading.entries == entries && reading.watching == watching {
         return;
     }
-    let known = reading.cast.clone().filter(|_| reading.battle == Some(battle));
+    let is_known = reading.battle == Some(battle) && reading.watching == watching;
+    let known = reading.cast.clone().filter(|_| is_known);
+    let known = known.filter(|cast| cast.is_whole(world, battle, watching.0));
     if let Some(fresh) = read(world, battle, (entries, watching), known) {
         world.insert_resource(fresh);
     }
@@ -200,7 +202,7 @@ fn read(
 ) -> Option<Reading> {
     let system = system_of(world, battle)?;
     let roster = world.get::<Roster>(battle)?;
-    let shows = |id: FighterId| Secrets::shows(world, battle, watching.0, id);
+    let witness = Witness::new(world, battle, watching.0);
     let ground = world.get::<Ground>(battle);
     let all = roster.iter().filter_map(|(id, entity)| {
         let side = world.get::<Fighter>(entity)?.side;
@@ -209,35 +211,23 @@ fn read(
             Reader {
                 entity,
                 side,
-                readout: system.readout(world, entity),
+                readout: witness
+                    .readout(id)
+                    .unwrap_or_else(|| system.readout(world, entity)),
                 lamp: lamp(ground, id),
             },
         ))
     });
-    let (fighters, veiled) = all.partition(|(id, _)| shows(*id));
-    let mut ladder = system.ladder(world, battle);
-    ladder.retain(|rung| shows(rung.fighter));
-    // What another side is asked is not for these eyes.
-    let is_own = |question: &Question| {
-        let asked = roster.entity(question.fighter);
-        let side = asked
-            .and_then(|asked| world.get::<Fighter>(asked))
-            .map(|asked| asked.side);
-        watching.0.is_none() || side == watching.0
-    };
-    let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
-    let question = question.filter(is_own).map(|question| Question {
-        about: question.about.filter(|other| shows(*other)),
-        ..question
-    });
+    let (fighters, veiled) = all.partition(|(id, _)| witness.sees(*id));
+    let question = witness.question();
     Some(Reading {
         battle: Some(battle),
         watching,
-        cast: known.or_else(|| Cast::of(world, battle).map(Arc::new)),
+        cast: known.or_else(|| Cast::of(world, battle, watching.0).map(Arc::new)),
         entries,
         fighters,
         veiled,
-        ladder,
+        ladder: witness.ladder(),
         question,
         offers: question.map_or_else(Vec::new, |_| system.offers(world, battle)),
         odds: Vec::new(),

@@ -60,6 +60,8 @@ pub struct Stage {
     pub figures: BTreeMap<FighterId, Figure>,
     /// Whose eyes see them.
     pub watching: Watching,
+    /// Those whom a side does not see any more, as they were when it saw them last: what has become of them since is secret.
+    lost: BTreeMap<(Watching, FighterId), Figure>,
     /// How many entries of the log have been shown.
     pub shown: usize,
     /// Round of the last entry shown.
@@ -160,6 +162,13 @@ pub(super) fn set_stage(
     let is_new = stage.battle != Some(battle);
     if !is_new && stage.watching != reading.watching {
         // Somebody else has sat down, or whoever watches has chosen other eyes.
+        let before = stage.watching;
+        let seen = stage
+            .figures
+            .iter()
+            .map(|(id, figure)| ((before, *id), figure.clone()));
+        let seen: Vec<_> = seen.collect();
+        stage.lost.extend(seen);
         stage.watching = reading.watching;
         let shown = stage.shown;
         stand_as_at(&mut stage, (log, shown), &reading, &bodies);
@@ -170,14 +179,16 @@ pub(super) fn set_stage(
     if is_new {
         // A fight that is taken back is shown as it stands; a new one from its beginning.
         let taken_back = stage.battle.is_some();
+        let lost = std::mem::take(&mut stage.lost);
         *stage = Stage {
             battle: Some(battle),
             watching: reading.watching,
+            lost: if taken_back { lost } else { BTreeMap::new() },
             ..default()
         };
         if taken_back {
             stage.shown = log.entries().len();
-            if let Some(last) = log.entries().last() {
+            if let Some((_, last)) = log.news(0..stage.shown, stage.watching.0).next_back() {
                 (stage.round, stage.phase) = (last.round, last.phase);
             }
         }
@@ -190,11 +201,21 @@ pub(super) fn set_stage(
 /// Puts the figures where those who watch saw them when only so many entries of the log had happened.
 fn stand_as_at(stage: &mut Stage, (log, shown): (&Log, usize), reading: &Reading, bodies: &Query<&Body>) {
     stage.figures = figures(reading, bodies);
-    let unseen = all_of(&reading.veiled, reading, bodies).into_iter();
-    let unseen = unseen.map(|(id, figure)| {
+    let lost = stage
+        .lost
+        .iter()
+        .filter(|((watching, id), _)| *watching == reading.watching && reading.veiled.contains_key(id));
+    let unseen = lost.map(|((_, id), figure)| {
         let present = false;
-        (id, Figure { present, ..figure })
+        (
+            *id,
+            Figure {
+                present,
+                ..figure.clone()
+            },
+        )
     });
+    let unseen: Vec<_> = unseen.collect();
     stage.figures.extend(unseen);
     for place in (shown..log.entries().len()).rev() {
         go_back(stage, log, place);
@@ -230,10 +251,14 @@ pub(super) fn change_sight(
     (fighter, at, seen): (FighterId, Cell, bool),
 ) {
     if !seen {
-        stage.figures.remove(&fighter);
+        if let Some(figure) = stage.figures.remove(&fighter) {
+            stage.lost.insert((stage.watching, fighter), figure);
+        }
         return;
     }
     let known = figures(reading, bodies).remove(&fighter);
+    let known = known.or_else(|| stage.lost.get(&(stage.watching, fighter)).cloned());
+    // Somebody who comes into sight for the first time, and is out of it again by the end of what is shown now.
     let known = known.or_else(|| all_of(&reading.veiled, reading, bodies).remove(&fighter));
     if let Some(mut figure) = known {
         figure.at = at;
@@ -268,10 +293,9 @@ pub(super) fn glance_back(
     }
     let shown = glance.0.map_or(log.entries().len(), |place| place + 1);
     stand_as_at(&mut stage, (log, shown), &reading, &bodies);
-    if let Some(entry) = glance
-        .0
-        .and_then(|place| log.entries().get(place))
-        .or_else(|| log.entries().last())
+    if let Some((_, entry)) = log
+        .news(0..shown.min(log.entries().len()), stage.watching.0)
+        .next_back()
     {
         (stage.round, stage.phase) = (entry.round, entry.phase);
     }

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::Phrase;
-use crate::battle::{Fighter, FighterId, Roster, SideId, Sides, System, Term};
+use crate::battle::{Fighter, FighterId, SideId, Sides, System, Term, Witness};
 use crate::content::Words;
 
-/// The fighters and sides of one fight, by what they are called.
+/// The fighters and sides of one fight, by what a reader calls them.
 #[derive(Clone, Debug)]
 pub struct Cast {
     system: Term,
@@ -31,11 +31,14 @@ pub struct Role {
 }
 
 impl Cast {
-    /// The cast of a battle; none if the entity is no battle.
-    pub fn of(world: &World, battle: Entity) -> Option<Self> {
+    /// The cast of a battle as a side knows it, without one the whole cast; none if the entity is no battle. Nobody bears a sign, and
+    /// nobody is told from another, because of somebody whom the side has never seen.
+    ///
+    /// Rule: `BD-VIS-05`.
+    pub fn of(world: &World, battle: Entity, reader: Option<SideId>) -> Option<Self> {
         let System(system) = world.get::<System>(battle)?;
-        let roster = world.get::<Roster>(battle)?;
-        let people = roster.iter().filter_map(|(id, entity)| {
+        let met = Witness::new(world, battle, reader).met();
+        let people = met.into_iter().filter_map(|(id, entity)| {
             let side = world.get::<Fighter>(entity)?.side;
             Some((id, side, system.readout(world, entity).name))
         });
@@ -46,6 +49,11 @@ impl Cast {
             fighters: roles(people.collect()),
             sides,
         })
+    }
+
+    /// Whether it is still the whole cast for a reader: a side may have come to see somebody since.
+    pub fn is_whole(&self, world: &World, battle: Entity, reader: Option<SideId>) -> bool {
+        self.fighters.len() == Witness::new(world, battle, reader).met().len()
     }
 
     /// The rule system, whose name its terms' keys begin with.
@@ -66,7 +74,7 @@ impl Cast {
     /// The name of a fighter, with his sign where another has the same name.
     pub fn name(&self, id: FighterId) -> Phrase {
         match self.role(id) {
-            None => Phrase::plain(format!("#{}", id.0)),
+            None => Phrase::key("words-somebody"),
             Some(role) if role.shares_name => Phrase::Row(vec![
                 role.name.clone().into(),
                 Phrase::plain(format!(" {}", role.mark)),

@@ -31,7 +31,7 @@ fn hint(fight: &Story, word: &str) -> Option<String> {
 
 fn is_said(fight: &Story, hint: &Hint) {
     let texts = Texts::load(common::root()).unwrap_or_else(|problems| panic!("{problems}"));
-    let cast = Cast::of(fight.app.world(), fight.battle).unwrap();
+    let cast = Cast::of(fight.app.world(), fight.battle, None).unwrap();
     for language in Language::ALL {
         let said = words::hint(&cast, hint).said(&texts, language);
         assert!(!said.contains(['[', '{']), "{said}");

@@ -12,7 +12,7 @@ use crate::story::{Man, Story, blow, face_to_face, field, man, of};
 /// The last blow of a fight that landed, in every language.
 fn told_of_blow(fight: &Story) -> Vec<String> {
     let texts = Texts::load(common::root()).unwrap();
-    let cast = Cast::of(fight.app.world(), fight.battle).unwrap();
+    let cast = Cast::of(fight.app.world(), fight.battle, None).unwrap();
     let is_blow = |happening: &&Happening| matches!(happening, Happening::Struck { .. });
     let log = common::log(&fight.app, fight.battle).iter().rev();
     let blow = log.map(|event| &event.happening).find(is_blow).unwrap();

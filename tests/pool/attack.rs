@@ -331,7 +331,7 @@ fn a_blow_is_told_with_its_margin_its_degree_and_its_factor() {
         json["grade"],
         serde_json::json!({"margin": 2, "degree": "powerful", "halves": 3})
     );
-    let cast = Cast::of(fight.app.world(), fight.battle).unwrap();
+    let cast = Cast::of(fight.app.world(), fight.battle, None).unwrap();
     let texts = Texts::load(super::common::root()).unwrap();
     let sentence = words::tell(&cast, struck, |_, _| None).unwrap();
     assert_eq!(

@@ -105,6 +105,7 @@ cli-replay-same = Die Aufzeichnung ist geprüft: { $count ->
     [one] Eine Wahl führt
    *[other] Alle { $count } Entscheidungen führen
 } zum aufgezeichneten Stand.
+cli-replay-same-side = Nachgespielt wie aufgezeichnet.
 cli-replay-differs = Die Aufzeichnung weicht ab Entscheidung { $number } ab.
 cli-check-clean = { $count ->
     [one] Eine Datei ist

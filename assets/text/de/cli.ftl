@@ -58,6 +58,7 @@ cli-hand-over = Jetzt spielt { $side }. Eine leere Zeile abschicken, wenn Sie hi
 
 cli-undecided = Noch ist nichts entschieden. Offen: { $question }
 cli-hash = Runden: { $rounds } · Zustand { $hash }
+cli-rounds = Runden: { $rounds }
 
 ## Aufzeichnungen.
 

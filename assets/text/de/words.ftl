@@ -62,6 +62,7 @@ words-sighted = { $side }: { $name } kommt auf { $cell } in Sicht.
 words-out-of-sight = { $side }: { $name } ist außer Sicht, zuletzt gesehen auf { $cell }.
 words-struck-at = Jemand Ungesehenes schlägt nach { $name }.
 words-strikes-out = { $name } schlägt nach jemandem außer Sicht.
+words-somebody = jemand
 words-draw = Der Kampf endet unentschieden ({ $rule }).
 words-won = Der Kampf ist vorbei. Gewonnen: { $side } ({ $rule }).
 

@@ -105,6 +105,7 @@ cli-replay-same = The recording is verified: { $count ->
     [one] one choice leads
    *[other] all { $count } choices lead
 } to the recorded state.
+cli-replay-same-side = Fought again as it was recorded.
 cli-replay-differs = The recording differs from choice { $number } on.
 cli-check-clean = { $count ->
     [one] One file is

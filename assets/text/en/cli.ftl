@@ -58,6 +58,7 @@ cli-hand-over = Now { $side } plays. Send an empty line when you sit here.
 
 cli-undecided = Nothing is decided yet. Open: { $question }
 cli-hash = Rounds: { $rounds } · state { $hash }
+cli-rounds = Rounds: { $rounds }
 
 ## Recordings.
 

@@ -62,6 +62,7 @@ words-sighted = { $side }: { $name } comes into sight at { $cell }.
 words-out-of-sight = { $side }: { $name } is out of sight, last seen at { $cell }.
 words-struck-at = Somebody unseen strikes at { $name }.
 words-strikes-out = { $name } strikes at somebody out of sight.
+words-somebody = somebody
 words-draw = The fight ends in a draw ({ $rule }).
 words-won = The fight is over. Won: { $side } ({ $rule }).
 

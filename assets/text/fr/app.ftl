@@ -105,6 +105,7 @@ cli-replay-same = L’enregistrement est vérifié : { $count ->
     [one] un choix mène
    *[other] les { $count } choix mènent
 } à l’état enregistré.
+cli-replay-same-side = Rejoué comme enregistré.
 cli-replay-differs = L’enregistrement diffère à partir du choix { $number }.
 cli-check-clean = { $count ->
     [one] Un fichier est correct.

@@ -58,6 +58,7 @@ cli-hand-over = À { $side } de jouer. Envoyez une ligne vide quand vous êtes a
 
 cli-undecided = Rien n’est encore décidé. En attente : { $question }
 cli-hash = Assauts : { $rounds } · état { $hash }
+cli-rounds = Assauts : { $rounds }
 
 ## Les enregistrements.
 

@@ -62,6 +62,7 @@ words-sighted = { $side } : { $name } apparaît en { $cell }.
 words-out-of-sight = { $side } : { $name } est hors de vue, vu en dernier en { $cell }.
 words-struck-at = Quelqu’un d’invisible frappe { $name }.
 words-strikes-out = { $name } frappe quelqu’un hors de vue.
+words-somebody = quelqu’un
 words-draw = Le combat se termine sans vainqueur ({ $rule }).
 words-won = Le combat est fini. Victoire : { $side } ({ $rule }).
 

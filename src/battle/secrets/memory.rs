@@ -45,6 +45,7 @@ pub struct SideView {
     cells: Vec<Memory>,
     ground: Ground,
     bodies: BTreeMap<FighterId, LastSeen>,
+    met: Vec<FighterId>,
     learnt: u64,
 }
 
@@ -58,6 +59,7 @@ impl SideView {
             cells: vec![Memory::Never; usize::from(board.width()) * usize::from(board.height())],
             ground: ground.clone(),
             bodies: BTreeMap::new(),
+            met: Vec::new(),
             learnt: 0,
         }
     }
@@ -66,6 +68,12 @@ impl SideView {
     /// part of the state: it tells whether something was learnt between two moments.
     pub const fn learnt(&self) -> u64 {
         self.learnt
+    }
+
+    /// Everybody whom the side has ever seen, its own among them, in the order in which it came to see them; of those whom it saw
+    /// in the same moment in ascending order of the ids. It is no part of the state: the log tells it too.
+    pub fn met(&self) -> &[FighterId] {
+        &self.met
     }
 
     /// Whose knowledge it is.
@@ -155,6 +163,9 @@ impl SideView {
                     now: true,
                 };
                 self.bodies.insert(other.id, seen);
+                if !self.met.contains(&other.id) {
+                    self.met.push(other.id);
+                }
             } else if let Some(known) = self.bodies.get_mut(&other.id).filter(|known| known.now) {
                 (known.now, known.round) = (false, round);
             }

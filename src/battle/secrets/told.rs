@@ -141,6 +141,10 @@ impl Veil {
                 })
             }
             Happening::Moved { fighter, .. } if unseen(*fighter) => None,
+            // A deed without the one whom it concerns would have a hole where his name was, which tells as much.
+            Happening::Acted {
+                target: Some(target), ..
+            } if unseen(*target) => None,
             _ if subject(happening).is_some_and(unseen) => None,
             other => Some(without_others(other.clone(), seen)),
         }
@@ -158,7 +162,6 @@ fn without_others(mut happening: Happening, seen: impl Fn(&FighterId) -> bool) -
             *against = SOMEBODY;
         }
         Happening::Struck { by, .. } => *by = by.filter(&seen),
-        Happening::Acted { target, .. } => *target = target.filter(&seen),
         Happening::Asked {
             question: Question { about, .. },
         } => *about = about.filter(&seen),

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use bevy::prelude::*;
 
 use crate::battle::{
-    Body, FighterId, Ground, LastSeen, Memory, Movable, Overlay, Roster, Secrets, SideId, SideView,
+    Body, FighterId, Ground, LastSeen, Memory, Movable, Overlay, Roster, SideId, SideView, Witness,
     is_burning,
 };
 use crate::board::{BoardView, Cell, DoorState, Edge, Footprint, Passage, Terrain, Thing, WaterGrade};
@@ -133,12 +133,9 @@ impl Chart {
         marked: impl Fn(Cell) -> Option<char>,
         reachable: &BTreeSet<Cell>,
     ) -> Option<Self> {
-        let ground = world.get::<Ground>(battle)?;
-        let known = Secrets::known_in(world, battle, reader);
-        let view = match known {
-            Some(known) => known.ground().view(),
-            None => ground.view(),
-        };
+        let witness = Witness::new(world, battle, reader);
+        let (ground, known) = (witness.ground()?, witness.view());
+        let view = ground.view();
         let people = people(world, battle, cast, known);
         let items: BTreeSet<Cell> = lying(ground).map(|(cell, _)| cell).collect();
         let mut signs = BTreeSet::new();

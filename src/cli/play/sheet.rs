@@ -2,9 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::battle::{
-    Body, FighterId, LastSeen, Log, Posture, Readout, Roster, RuleSystem, Secrets, SideId, Term,
-};
+use crate::battle::{Body, FighterId, LastSeen, Log, Posture, Readout, RuleSystem, SideId, Term, Witness};
 use crate::cli::voice::Titles;
 use crate::words::{self, Cast, Phrase, cell_name};
 
@@ -15,19 +13,18 @@ pub fn people(
     system: &dyn RuleSystem,
     (cast, reader): (&Cast, Option<SideId>),
 ) -> Vec<Phrase> {
-    let Some(roster) = world.get::<Roster>(battle) else {
-        return Vec::new();
-    };
+    let witness = Witness::new(world, battle, reader);
     let line = |(id, entity): (FighterId, Entity)| {
         let (body, role) = (world.get::<Body>(entity)?, cast.role(id)?);
-        if let Some(known) = Secrets::known_in(world, battle, reader).filter(|known| !known.sees(id)) {
-            return Some(ghost(cast, (id, &role.mark), known.last_seen(id)?));
-        }
-        let readout = system.readout(world, entity);
+        let Some(readout) = witness.readout(id) else {
+            return Some(ghost(cast, (id, &role.mark), witness.view()?.last_seen(id)?));
+        };
         let wounds = system.has_wounds().then_some(readout.wounds);
         Some(person(cast, (id, &role.mark, role.side), body, &readout, wounds))
     };
-    roster.iter().filter_map(line).collect()
+    let mut met = witness.met();
+    met.sort_unstable_by_key(|(id, _)| *id);
+    met.into_iter().filter_map(line).collect()
 }
 
 /// Whom the reader does not see any more, with the place and the round in which he saw him last.
@@ -89,14 +86,8 @@ fn engaged(cast: &Cast, readout: &Readout) -> Vec<Phrase> {
 }
 
 /// The ladder in one line: values from high to low with the signs of the fighters.
-pub fn ladder(
-    world: &World,
-    battle: Entity,
-    system: &dyn RuleSystem,
-    (cast, reader): (&Cast, Option<SideId>),
-) -> Phrase {
-    let mut rungs = system.ladder(world, battle);
-    rungs.retain(|rung| Secrets::shows(world, battle, reader, rung.fighter));
+pub fn ladder(world: &World, battle: Entity, (cast, reader): (&Cast, Option<SideId>)) -> Phrase {
+    let rungs = Witness::new(world, battle, reader).ladder();
     let rungs = rungs.iter().map(|rung| {
         let mark = cast.role(rung.fighter).map_or("?", |role| role.mark.as_str());
         let due: Vec<String> = rung.due.iter().map(ToString::to_string).collect();
@@ -111,14 +102,7 @@ pub fn ladder(
 }
 
 /// The whole sheet of a fighter: every value with its reasons.
-pub fn sheet(
-    world: &World,
-    entity: Entity,
-    system: &dyn RuleSystem,
-    cast: &Cast,
-    titles: &Titles,
-) -> Vec<Phrase> {
-    let readout = system.readout(world, entity);
+pub fn sheet(readout: &Readout, cast: &Cast, titles: &Titles) -> Vec<Phrase> {
     let mut lines = vec![readout.name.clone().into()];
     for (value, ledger, most) in &readout.values {
         let most = most.map_or_else(String::new, |most| format!("/{most}"));
@@ -147,7 +131,7 @@ pub fn sheet(
             words::term(cast.system(), "state", *state),
         ]));
     }
-    for foe in engaged(cast, &readout) {
+    for foe in engaged(cast, readout) {
         lines.push(Phrase::Row(vec![Phrase::plain("  "), foe]));
     }
     lines
@@ -161,10 +145,11 @@ pub fn last_roll(
     titles: &Titles,
 ) -> Vec<Phrase> {
     let title = |rule| titles.of(rule);
-    let log = world.get::<Log>(battle);
-    let places = 0..log.map_or(0, |log| log.entries().len());
-    let found = places.rev().find_map(|place| {
-        let event = log?.told(place, reader)?;
+    let Some(log) = world.get::<Log>(battle) else {
+        return Vec::new();
+    };
+    let mut news = log.news(0..log.entries().len(), reader).rev();
+    let found = news.find_map(|(_, event)| {
         let reasons = words::reasons(cast.system(), &event.happening, title)?;
         let sentence = words::tell(cast, &event.happening, |_, _| Some(Phrase::key("cli-weapon")))?;
         Some((sentence, reasons))

@@ -148,7 +148,7 @@ fn read(world: &World, battle: Entity) -> Option<(Ending, u16, Vec<SideLines>)> 
     let (roster, sides) = (world.get::<Roster>(battle)?, world.get::<Sides>(battle)?);
     let system = world.get::<System>(battle)?.0;
     let (tallies, outcome) = (count(log), outcome(log));
-    let cast = Cast::of(world, battle)?;
+    let cast = Cast::of(world, battle, None)?;
     let side_of = |id| {
         roster
             .entity(id)

@@ -16,7 +16,7 @@ use super::common;
 /// Where a language has no text for something of it, or one that wants other numbers.
 pub fn say_all(app: &App, battle: Entity, system: &dyn RuleSystem) {
     let world = app.world();
-    let Some(cast) = Cast::of(world, battle) else {
+    let Some(cast) = Cast::of(world, battle, None) else {
         return;
     };
     let log = world.get::<Log>(battle).map_or(&[][..], Log::entries);

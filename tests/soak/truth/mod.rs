@@ -30,7 +30,7 @@ impl Truth {
     /// A reader of a fight that has just begun.
     pub fn of(app: &App, battle: Entity, texts: &'static Texts) -> Self {
         let world = app.world();
-        let cast = Cast::of(world, battle).unwrap();
+        let cast = Cast::of(world, battle, None).unwrap();
         let sides: BTreeSet<SideId> = cast.roles().map(|(_, role)| role.side).collect();
         Self {
             read: 0,

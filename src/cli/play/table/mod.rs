@@ -16,8 +16,8 @@ use super::menu::Menu;
 use super::near;
 use super::sheet;
 use crate::battle::{
-    Clock, Decision, Fighter, FighterId, Ground, Movable, Question, Roster, RuleId, RuleSystem, Seat,
-    Secrets, SideId, Sides, System,
+    Clock, Decision, Fighter, Movable, Question, Roster, RuleId, RuleSystem, Seat, Secrets, SideId, Sides,
+    System, Witness,
 };
 use crate::board::Cell;
 use crate::cli::failure::Failure;
@@ -34,16 +34,17 @@ pub(super) use keep::Keeper;
 /// Empty lines that put what one side has read out of sight of the next.
 const CURTAIN: usize = 60;
 
-/// The side that reads now, where sides have secrets: the one human side there is, else the one that is asked.
+/// The side that reads now, where sides have secrets: the one side that is played here, else the one that is asked.
 fn reader(world: &World, battle: Entity) -> Option<SideId> {
     world
         .get::<Secrets>(battle)
         .filter(|secrets| secrets.are_kept())?;
     let sides = world.get::<Sides>(battle)?;
-    let mut humans = sides
+    // Whoever plays for a file of intents sits here too.
+    let mut seated = sides
         .iter()
-        .filter(|(_, side)| matches!(side.seat, Seat::Human(_)));
-    if let (Some((only, _)), None) = (humans.next(), humans.next()) {
+        .filter(|(_, side)| matches!(side.seat, Seat::Human(_) | Seat::Script));
+    if let (Some((only, _)), None) = (seated.next(), seated.next()) {
         return Some(only);
     }
     let question = world.get::<Decision>(battle)?.0?;
@@ -141,10 +142,29 @@ impl<'v> Table<'v> {
         })
     }
 
+    /// Sits down at a battle of a world that nobody keeps a recording of.
+    ///
+    /// # Errors
+    ///
+    /// Every problem of the files that hold the titles of the rules.
+    pub fn beside(voice: &'v Voice, app: App, battle: (Entity, Teller)) -> Result<Self, Failure> {
+        Self::lay(voice, app, battle, Keeper::nowhere())
+    }
+
     /// Goes on with another battle of the same fighters from its beginning.
     pub(super) fn take_up(&mut self, battle: Entity) {
         self.battle = battle;
         self.teller.rewind();
+    }
+
+    /// The world of the battle.
+    pub const fn app(&self) -> &App {
+        &self.app
+    }
+
+    /// The same, for whoever answers for the players.
+    pub const fn app_mut(&mut self) -> &mut App {
+        &mut self.app
     }
 
     pub(super) fn world(&self) -> &World {
@@ -195,8 +215,7 @@ impl<'v> Table<'v> {
             self.tell(out)?;
             self.keep(out)?;
             fight::moves_on(self.app.world(), self.battle, self.keeper.kept_in())?;
-            let decision = self.app.world().get::<Decision>(self.battle);
-            let Some(question) = decision.and_then(|decision| decision.0) else {
+            let Some(question) = self.witness().question() else {
                 return self.end(out);
             };
             let menu = Menu::of(self.app.world(), self.battle, self.system);
@@ -213,6 +232,28 @@ impl<'v> Table<'v> {
                 }
             }
         }
+    }
+
+    /// What the side that reads knows.
+    fn witness(&self) -> Witness<'_> {
+        Witness::new(self.app.world(), self.battle, self.teller.reader())
+    }
+
+    /// Shows the side that is asked all that it would read now, and obeys these orders that show more. Nothing is answered.
+    ///
+    /// # Errors
+    ///
+    /// The output cannot be written.
+    pub fn page(&mut self, orders: &str, out: &mut impl Write) -> Result<(), Failure> {
+        self.teller.read_by(reader(self.app.world(), self.battle));
+        self.tell(out)?;
+        let Some(question) = self.witness().question() else {
+            return Ok(());
+        };
+        let (menu, mut orders) = (self.menu(), orders.as_bytes());
+        self.show(&question, &menu, out)?;
+        while !matches!(self.answer(&question, &menu, &mut orders, out)?, Answer::Leave) {}
+        Ok(())
     }
 
     /// Who is who, for the side that reads.
@@ -255,10 +296,7 @@ impl<'v> Table<'v> {
         for person in sheet::people(world, self.battle, self.system, self.reading()) {
             self.line(out, &person)?;
         }
-        self.line(
-            out,
-            &sheet::ladder(world, self.battle, self.system, self.reading()),
-        )?;
+        self.line(out, &sheet::ladder(world, self.battle, self.reading()))?;
         writeln!(out)?;
         self.line(out, &words::question(cast, question))?;
         for option in menu.lines(world, self.battle, self.system, cast) {
@@ -280,8 +318,7 @@ impl<'v> Table<'v> {
     /// What lies on the floor, and what the map will do of itself.
     fn ground(&self) -> Vec<Phrase> {
         let world = self.app.world();
-        let (Some(ground), Some(clock)) = (world.get::<Ground>(self.battle), world.get::<Clock>(self.battle))
-        else {
+        let (Some(ground), Some(clock)) = (self.witness().ground(), world.get::<Clock>(self.battle)) else {
             return Vec::new();
         };
         let thing = |(cell, movable): (Cell, &Movable)| {
@@ -300,7 +337,7 @@ impl<'v> Table<'v> {
     }
 
     fn sheet(&self, question: &Question, sign: Option<&str>) -> Vec<Phrase> {
-        let (world, cast) = (self.app.world(), self.teller.cast());
+        let cast = self.teller.cast();
         let wanted = match sign {
             None => Some(question.fighter),
             Some(sign) => {
@@ -310,12 +347,8 @@ impl<'v> Table<'v> {
                     .map(|(id, _)| id)
             }
         };
-        let roster = world.get::<Roster>(self.battle);
-        let is_shown = |id: &FighterId| Secrets::shows(world, self.battle, self.teller.reader(), *id);
-        let entity = wanted.filter(is_shown).and_then(|id| roster?.entity(id));
-        entity.map_or_else(Vec::new, |entity| {
-            sheet::sheet(world, entity, self.system, cast, &self.titles)
-        })
+        let readout = wanted.and_then(|id| self.witness().readout(id));
+        readout.map_or_else(Vec::new, |readout| sheet::sheet(&readout, cast, &self.titles))
     }
 
     fn tell(&mut self, out: &mut impl Write) -> Result<(), Failure> {
@@ -325,9 +358,8 @@ impl<'v> Table<'v> {
 
     /// Says that nobody has the sign that was typed, and which there are.
     fn nobody(&self) -> Phrase {
-        let (world, reader) = (self.app.world(), self.teller.reader());
-        let is_shown = |id| Secrets::shows(world, self.battle, reader, id);
-        let roles = self.teller.cast().roles().filter(|(id, _)| is_shown(*id));
+        let witness = self.witness();
+        let roles = self.teller.cast().roles().filter(|(id, _)| witness.sees(*id));
         let signs = roles.map(|(_, role)| Phrase::plain(role.mark.to_string()));
         Phrase::key("cli-nobody").with("signs", Phrase::list(signs, " "))
     }
@@ -342,11 +374,9 @@ impl<'v> Table<'v> {
 
     fn end(&self, out: &mut impl Write) -> Result<(), Failure> {
         fight::dice_fault(self.app.world(), self.battle)?;
-        let standing = Standing::of(self.app.world(), self.battle);
-        let hash = Phrase::key("cli-hash")
-            .with("rounds", standing.round)
-            .with("hash", Phrase::plain(standing.hash.to_string()));
-        self.line(out, &hash)?;
+        // The fight is over: nothing is secret any more, and the hash tells one fight from another in a report.
+        let standing = Standing::of(self.app.world(), self.battle, None);
+        self.line(out, &standing.words())?;
         self.leave(out)
     }
 

@@ -4,9 +4,7 @@
 use std::io::Write;
 
 use super::Table;
-use crate::battle::{
-    Body, FighterId, Ground, Overlay, OverlayKind, OverlayWish, Question, Roster, Secrets, SideView,
-};
+use crate::battle::{Body, FighterId, Overlay, OverlayKind, OverlayWish, Question, Roster};
 use crate::board::{Cell, Footprint};
 use crate::cli::failure::Failure;
 use crate::cli::play::map::{Chart, raised};
@@ -137,7 +135,8 @@ impl Table<'_> {
             wish.from = Some(cell);
             return Some(wish);
         }
-        let mut roles = self.cast().roles();
+        let witness = self.witness();
+        let mut roles = self.cast().roles().filter(|(id, _)| witness.sees(*id));
         let named = roles
             .find(|(_, role)| role.mark.eq_ignore_ascii_case(about))
             .map(|(id, _)| id)?;
@@ -157,8 +156,7 @@ impl Table<'_> {
         out: &mut impl Write,
     ) -> Result<(), Failure> {
         let (world, cast) = (self.world(), self.cast());
-        let known = Secrets::known_in(world, self.battle, self.reading().1).map(SideView::ground);
-        if let Some(ground) = known.or_else(|| world.get::<Ground>(self.battle)) {
+        if let Some(ground) = self.witness().ground() {
             self.line(out, &words::ground(ground.view(), cell))?;
         }
         let report = self.system.place(world, self.battle, question.fighter, cell);
