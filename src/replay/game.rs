@@ -4,11 +4,10 @@ use bevy::prelude::*;
 
 use super::digest::digests;
 use super::prepare::{Prepared, prepare};
-use super::tape::learnt;
 use super::{Opening, RecordedIntent, Recording, Tape};
 use crate::battle::{
-    BattleDice, Choice, Decision, Fighter, FighterId, Intent, Refusal, Roster, Seat, Secrets, SideId, Sides,
-    System, read, settle,
+    BattleDice, Choice, Decision, Fighter, FighterId, Intent, Log, Refusal, Roster, Seat, Secrets, SideId,
+    SideView, Sides, System, read, settle,
 };
 use crate::content::{Problem, Problems};
 
@@ -191,6 +190,9 @@ fn undo_to(world: &World, battle: Entity) -> Result<usize, UndoRefusal> {
     if tape.opening.practice {
         return Ok(last);
     }
+    if let Some(secrets) = world.get::<Secrets>(battle).filter(|secrets| secrets.are_kept()) {
+        return keeps_secrets(world, battle, (secrets, tape), last).map(|()| last);
+    }
     let before = match last.checked_sub(1) {
         Some(place) => tape.intents[place].dice,
         None => tape.first.map_or(0, |(_, dice)| dice),
@@ -199,36 +201,39 @@ fn undo_to(world: &World, battle: Entity) -> Result<usize, UndoRefusal> {
     if fallen > before {
         return Err(UndoRefusal::DiceHaveFallen);
     }
-    keeps_secrets(world, battle, tape, last).map(|()| last)
+    Ok(last)
 }
 
-/// Whether a choice can be taken back without anybody knowing more than he did: no human side has come to see anything since, and
-/// nobody takes back what another side has chosen in secret.
+/// Whether a choice can be taken back without the side that chose knowing more than it did, and without telling it anything: no die has
+/// fallen since that it was told of, and it has come to see nothing. What others have thrown or seen unseen by it does not count: the
+/// answer would give them away. Nobody takes back what another side has chosen in secret.
 ///
 /// Rule: `BD-VIS-05`, `BD-VIS-06`.
-fn keeps_secrets(world: &World, battle: Entity, tape: &Tape, last: usize) -> Result<(), UndoRefusal> {
-    let (Some(secrets), Some(sides)) = (world.get::<Secrets>(battle), world.get::<Sides>(battle)) else {
-        return Ok(());
-    };
-    if !secrets.are_kept() {
-        return Ok(());
-    }
+fn keeps_secrets(
+    world: &World,
+    battle: Entity,
+    (secrets, tape): (&Secrets, &Tape),
+    last: usize,
+) -> Result<(), UndoRefusal> {
     let asked = world.get::<Decision>(battle).and_then(|decision| decision.0);
     let asked = asked.and_then(|asked| side_of(world, battle, asked.fighter));
     let chose = side_of(world, battle, tape.intents[last].fighter);
     if asked.is_some_and(|asked| is_human(world, battle, asked)) && asked != chose {
         return Err(UndoRefusal::OfAnother);
     }
-    let (before, now) = (tape.learnt_after(last), learnt(secrets, sides));
-    let has_learnt = |(side, _): (SideId, _)| {
-        let place = usize::from(side.0);
-        is_human(world, battle, side) && now.get(place) > before.get(place)
+    let (Some(side), Some(log)) = (chose, world.get::<Log>(battle)) else {
+        return Err(UndoRefusal::Nothing);
     };
-    if sides.iter().any(has_learnt) {
-        Err(UndoRefusal::SomethingSeen)
-    } else {
-        Ok(())
+    let (before, entries) = tape.learnt_after(last);
+    let mut news = log.news(entries..log.entries().len(), chose);
+    if news.any(|(_, event)| event.happening.is_of_dice()) {
+        return Err(UndoRefusal::DiceHaveFallen);
     }
+    let now = secrets.view(side).map(SideView::learnt);
+    if now > before.get(usize::from(side.0)).copied() {
+        return Err(UndoRefusal::SomethingSeen);
+    }
+    Ok(())
 }
 
 /// The side of a fighter of a battle.

@@ -51,8 +51,9 @@ pub struct Tape {
     pub first: Option<(StateHash, u64)>,
     /// What was chosen since, in order.
     pub intents: Vec<RecordedIntent>,
-    /// What each side had learnt by the first moment and after each choice; nothing in a fight without secrets.
-    learnt: Vec<Learnt>,
+    /// What each side had learnt by the first moment and after each choice, and how many entries the log had; nothing in a fight
+    /// without secrets.
+    learnt: Vec<(Learnt, usize)>,
     /// Entries of the log that have been read.
     read: usize,
     /// A choice whose hash is not known yet.
@@ -81,15 +82,17 @@ impl Tape {
 type Learnt = SmallVec<[u64; 4]>;
 
 /// How much each side has learnt by now.
-pub(super) fn learnt(secrets: &Secrets, sides: &Sides) -> SmallVec<[u64; 4]> {
+fn learnt(secrets: &Secrets, sides: &Sides) -> SmallVec<[u64; 4]> {
     let views = sides.iter().filter_map(|(side, _)| secrets.view(side));
     views.map(SideView::learnt).collect()
 }
 
 impl Tape {
-    /// What each side had learnt when only so many choices had been made.
-    pub(super) fn learnt_after(&self, choices: usize) -> &[u64] {
-        self.learnt.get(choices).map_or(&[], |learnt| learnt)
+    /// What each side had learnt when only so many choices had been made, and how many entries the log had.
+    pub(super) fn learnt_after(&self, choices: usize) -> (&[u64], usize) {
+        self.learnt
+            .get(choices)
+            .map_or((&[], 0), |(learnt, entries)| (learnt, *entries))
     }
 
     pub(super) fn note_prompt(&mut self, faces: &[u8]) {
@@ -128,7 +131,7 @@ pub(super) fn record_intents(
         if secrets.are_kept()
             && tape.learnt.len() < tape.intents.len() + 1 + usize::from(tape.pending.is_some())
         {
-            tape.learnt.push(learnt(secrets, sides));
+            tape.learnt.push((learnt(secrets, sides), log.entries().len()));
         }
         match tape.pending.take() {
             Some((fighter, choice)) => {
