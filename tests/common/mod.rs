@@ -110,6 +110,11 @@ pub fn question(app: &App, battle: Entity) -> Option<Question> {
         .and_then(|decision| decision.0)
 }
 
+/// Who is asked in a battle of a world.
+pub fn asked(world: &World, battle: Entity) -> Option<FighterId> {
+    Some(world.get::<Decision>(battle)?.0?.fighter)
+}
+
 /// The rule system of a battle.
 pub fn system(app: &App, battle: Entity) -> &'static dyn RuleSystem {
     app.world().get::<System>(battle).unwrap().0

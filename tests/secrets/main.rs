@@ -15,12 +15,16 @@ mod proof;
 mod story;
 
 mod eyes;
+mod indistinguishable;
 mod interrupt;
 mod leak;
 mod memory;
+mod page;
 mod pool;
 mod told;
+mod twins;
 mod undo;
+mod unseen_named;
 
 use klingentanz::battle::{FighterId, Secrets, SideId, SideView};
 use story::{Setup, Story, field, man};
