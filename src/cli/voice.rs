@@ -10,6 +10,7 @@ use crate::words::Phrase;
 
 /// The texts together with the language to say them in.
 pub struct Voice {
+    /// All texts of the game.
     pub texts: Texts,
     language: Language,
 }
