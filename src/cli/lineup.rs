@@ -6,9 +6,8 @@ use bevy::prelude::*;
 
 use super::failure::Failure;
 use super::fight::{self, RuleWish};
+use super::world;
 use crate::battle::{FighterId, Roster, RuleSystem, Seat, System};
-use crate::content::root;
-use crate::headless_app;
 use crate::replay::{self, DiceSource};
 use crate::words::Cast;
 
@@ -48,7 +47,7 @@ impl LineUpWish {
         let seats = vec![Seat::Script; MOST_SIDES];
         let dice = DiceSource::Seed(self.seed);
         let opening = fight::opening(&self.level, &self.rules, seats, dice, false)?;
-        let mut app = headless_app(&root())?;
+        let mut app = world::app()?;
         let world = app.world_mut();
         fight::fit(world, &opening, &self.rules, &[])?;
         let battle = replay::open(world, &opening)?;

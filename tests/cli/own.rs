@@ -172,7 +172,7 @@ fn a_fault_in_a_file_of_ones_own_is_told_with_line_reason_and_what_may_have_been
                 "run",
                 level.path(),
                 "--system",
-                &file[6..].split('/').next().unwrap(),
+                file[6..].split('/').next().unwrap(),
                 "--seed",
                 "1"
             ])

@@ -1,7 +1,7 @@
 //! Nothing that was fought is lost: fights in the terminal have places of their own, and no file is replaced unasked.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use serde_json::Value;
 
@@ -17,11 +17,11 @@ fn empty_home(name: &str) -> PathBuf {
     home
 }
 
-fn fight(home: &PathBuf, input: &str) -> Ran {
+fn fight(home: &Path, input: &str) -> Ran {
     run_in(home, &["play", LEVEL, "--text", "--seed", "7"], input)
 }
 
-fn shelf(home: &PathBuf) -> Vec<Value> {
+fn shelf(home: &Path) -> Vec<Value> {
     let ran = run_in(home, &["replay", "--list", "--json"], "");
     assert_eq!(ran.status, 0, "{}", ran.err);
     ran.out
