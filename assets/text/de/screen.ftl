@@ -42,6 +42,13 @@ setup-changed = { $preset }, { $count ->
    *[other] { $count } geändert
 }
 setup-no-modules = Keine Wahlregeln.
+setup-heroes = Eigene Helden
+setup-heroes-taken = Aufgenommen
+setup-heroes-hint = Wähle einen Platz, um zu ändern, wer dort kämpft: wen das Szenario nennt, jemand Eigenes oder niemand.
+setup-heroes-none = Du hast noch keine eigenen Helden. Zieh die XML-Datei eines Helden der Helden-Software auf diesen Bildschirm.
+setup-place = { $number } · { $who }
+setup-place-taken = { $number } · { $who }, anstelle von { $other }
+setup-place-away = { $number } · { $who } bleibt fort
 setup-single = Einzelne Regeln
 setup-single-hint = Jede Regel für sich an- und ausschalten ({ $key }).
 single-title = Einzelne Regeln

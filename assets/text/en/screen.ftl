@@ -42,6 +42,13 @@ setup-changed = { $preset }, { $count ->
    *[other] { $count } changed
 }
 setup-no-modules = No optional rules.
+setup-heroes = Own heroes
+setup-heroes-taken = Taken in
+setup-heroes-hint = Choose a place to change who fights there: whom the level names, one of your own, or nobody.
+setup-heroes-none = You have no heroes of your own yet. Drop the XML file of one from the Helden-Software onto this screen.
+setup-place = { $number } · { $who }
+setup-place-taken = { $number } · { $who }, in the place of { $other }
+setup-place-away = { $number } · { $who } stays away
 setup-single = Single rules
 setup-single-hint = Switch each rule on and off by itself ({ $key }).
 single-title = Single rules

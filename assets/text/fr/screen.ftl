@@ -42,6 +42,13 @@ setup-changed = { $preset }, { $count ->
    *[other] { $count } modifiées
 }
 setup-no-modules = Aucune règle facultative.
+setup-heroes = Héros personnels
+setup-heroes-taken = Accueillis
+setup-heroes-hint = Choisissez une place pour changer qui y combat : celui que nomme le niveau, un des vôtres ou personne.
+setup-heroes-none = Vous n’avez pas encore de héros à vous. Déposez sur cet écran le fichier XML d’un héros de la Helden-Software.
+setup-place = { $number } · { $who }
+setup-place-taken = { $number } · { $who }, à la place de { $other }
+setup-place-away = { $number } · { $who } reste à l’écart
 setup-single = Règles une à une
 setup-single-hint = Activer ou couper chaque règle séparément ({ $key }).
 single-title = Règles une à une

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::heroes::Places;
 use super::plan::Plan;
-use crate::battle::{RuleSystem, SideId};
+use crate::battle::{RawRon, RuleSystem, SideId};
 use crate::content::{Level, Words};
 use crate::replay;
 use crate::rules::own;
@@ -26,7 +27,7 @@ pub(super) fn look_up(world: &mut World) {
         };
         let systems = replay::systems(world, level);
         let chosen = plan.rules().or(systems.first().copied());
-        let cast = chosen.map_or_else(Vec::new, |system| cast(world, level, system));
+        let cast = chosen.map_or_else(Vec::new, |system| cast(world, (level, &plan.places), system));
         let is_named = |system: &dyn RuleSystem| {
             let mut everybody = level.everybody();
             everybody.all(|fighter| fighter.person.contains_key(system.level_name()))
@@ -43,12 +44,16 @@ pub(super) fn look_up(world: &mut World) {
 }
 
 /// The names of those who stand on the map when the fight begins, side by side; of those who hide nothing is told.
-fn cast(world: &World, level: &Level, system: &dyn RuleSystem) -> Vec<Vec<Arc<Words>>> {
-    let persons = replay::persons(world, level, system).unwrap_or_default();
+fn cast(world: &World, (level, places): (&Level, &Places), system: &dyn RuleSystem) -> Vec<Vec<Arc<Words>>> {
+    let mut persons = replay::persons(world, level, system).unwrap_or_default();
+    for (fighter, id) in &places.persons {
+        persons.insert(*fighter, RawRon::id(id));
+    }
     let tables = own::tables(world, system, &level.own).unwrap_or_default();
     let names = |side: usize| {
         let id = SideId(u8::try_from(side).unwrap_or(u8::MAX));
         let theirs = level.known().filter(|fighter| fighter.side == id);
+        let theirs = theirs.filter(|fighter| !places.away.contains(&fighter.id));
         theirs
             .filter_map(|fighter| system.person_name(world, &tables, persons.get(&fighter.id)?))
             .collect()

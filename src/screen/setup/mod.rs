@@ -2,6 +2,7 @@
 
 mod cast;
 mod compare;
+mod heroes;
 mod modules;
 mod plan;
 mod preview;
@@ -43,6 +44,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_plugins((
             compare::plugin,
+            heroes::plugin,
             modules::plugin,
             rules::plugin,
             single::plugin,
@@ -76,6 +78,7 @@ fn show(mut commands: Commands, plan: Res<Plan>) {
             page.spawn(row(size::PAD)).with_children(|top| {
                 top.spawn(text("setup-heading", Letters::new(Face::Title, size::TITLE)));
                 top.spawn(spacer());
+                top.spawn((quiet_button("setup-heroes"), observe(heroes::open)));
                 top.spawn((quiet_button("setup-back"), observe(go_to(Screen::Title))));
             });
             page.spawn(Node {

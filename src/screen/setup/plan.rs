@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::heroes::Places;
 use crate::battle::{ModuleWish, RuleSystem, Seat, Term};
 use crate::content::level::LEVEL_FILE;
 use crate::content::{Level, Problems, Words, root};
@@ -79,6 +80,8 @@ pub(super) struct Plan {
     pub own: ModuleWish,
     /// The rule systems by which the level can be played.
     pub systems: Vec<Term>,
+    /// Who fights in the places of those whom the level names.
+    pub places: Places,
     /// Who fights, side by side.
     pub cast: Vec<Vec<Arc<Words>>>,
     /// Whether these stand in, as the level names nobody for the rule system.
@@ -114,6 +117,7 @@ impl Plan {
     /// Takes a level with its own seats, rules and preset.
     pub(super) fn choose(&mut self, place: usize) {
         self.chosen = place;
+        self.places = Places::default();
         let Some(Found { level: Ok(level), .. }) = self.levels.get(place) else {
             self.chairs.clear();
             return;
@@ -128,6 +132,9 @@ impl Plan {
 
     /// Takes a rule system with the preset that the level wishes of it.
     pub(super) fn take(&mut self, system: Term) {
+        if self.system != Some(system) {
+            self.places = Places::default();
+        }
         self.system = Some(system);
         let wish = self.level().zip(self.rules()).and_then(|(level, system)| {
             let modules = level.modules.get(system.level_name())?;
@@ -179,13 +186,16 @@ impl Plan {
     /// The plan as the beginning of a fight; none while the level is broken.
     pub(super) fn opening(&self) -> Option<Opening> {
         let level = self.level()?;
-        Some(Opening {
+        let mut opening = Opening {
             system: Some(self.rules()?.id().0.to_owned()),
             modules: self.wish(),
             seats: seats(&self.chairs),
             practice: self.practice,
+            left_out: self.places.away.clone(),
             ..Opening::of_level(&level.folder, seed_of(&self.seed))
-        })
+        };
+        self.places.recast(&mut opening.persons);
+        Some(opening)
     }
 }
 

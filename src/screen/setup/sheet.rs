@@ -31,14 +31,14 @@ pub(super) fn show(
     palette: Res<Palette>,
     sheet: Single<(Entity, Ref<Sheet>)>,
     mut images: ResMut<Assets<Image>>,
-    mut shown: Local<Option<(usize, Option<Term>)>>,
+    mut shown: Local<Option<(usize, Option<Term>, Vec<Vec<Arc<Words>>>)>>,
 ) {
     let (entity, mark) = sheet.into_inner();
-    let now = (plan.chosen, plan.system);
-    if !mark.is_added() && *shown == Some(now) {
+    let now = Some((plan.chosen, plan.system, plan.cast.clone()));
+    if !mark.is_added() && *shown == now {
         return;
     }
-    *shown = Some(now);
+    *shown = now;
     commands.entity(entity).despawn_children();
     let Some(found) = plan.levels.get(plan.chosen) else {
         return;
