@@ -5,9 +5,10 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::App;
 use klingentanz::cli::{Intents, give_answer};
-use klingentanz::content::{Arg, Language, Level, Texts};
+use klingentanz::content::{Arg, Language, Level, Texts, helden};
 use klingentanz::lesson::Lesson;
 use klingentanz::replay::{self, Opening, Recording};
+use klingentanz::rules::SYSTEMS;
 
 use crate::common;
 use crate::hunt::hunt;
@@ -298,5 +299,30 @@ fn whatever_an_intent_says_is_answered_or_refused() {
         }
         replay::discard(app.world_mut(), battle);
         said
+    });
+}
+
+/// Heroes are read and taken over by every rule system.
+#[test]
+fn whatever_a_hero_says_is_read_or_refused() {
+    let place = Place::new("hero", "small");
+    let file = place.0.join("hero.xml");
+    let heroes = fs::read_dir(common::root().join("tests/heroes")).unwrap();
+    let mut seeds: Vec<PathBuf> = heroes.map(|hero| hero.unwrap().path()).collect();
+    seeds.retain(|seed| seed.extension().is_some_and(|ending| ending == "xml"));
+    seeds.sort();
+    let seeds = seeds.iter().map(|seed| fs::read(seed).unwrap()).collect();
+    let app = common::app();
+    hunt("hero", seeds, |input| {
+        fs::write(&file, input).unwrap();
+        let heroes = match helden::read(&file) {
+            Ok(heroes) => heroes,
+            Err(problems) => return problems.to_string(),
+        };
+        let each = heroes
+            .iter()
+            .flat_map(|hero| SYSTEMS.iter().map(move |system| (system, hero)));
+        each.map(|(system, hero)| format!("{:?}", system.import(app.world(), hero, None)))
+            .collect()
     });
 }

@@ -3,17 +3,21 @@
 use std::borrow::Cow;
 use std::path::Path;
 
+use crate::content::budget::Cost;
 use crate::content::root;
 
 /// Where the tilesets of the game lie below the content root.
 const FOLDER: &str = "assets/tiles";
+
+/// How many tilesets are looked for: all that a map may name, and one more, for which it is refused.
+const MOST: usize = Cost::Tilesets.most() as usize + 1;
 
 /// The text of a map in which every tileset that is not where the map says, but has the name of one of the game's, is that one.
 pub(super) fn with_shared<'t>(text: &'t str, map: &Path) -> Cow<'t, str> {
     let folder = map.parent().unwrap_or(Path::new(""));
     let mut done = 0;
     let mut resolved = String::new();
-    for (place, _) in text.match_indices("<tileset") {
+    for (place, _) in text.match_indices("<tileset").take(MOST) {
         let Some((start, end)) = source_of(text, place) else {
             continue;
         };
