@@ -1,7 +1,7 @@
 //! Reflexes: the computer in a hurry. It shoots or strikes at the nearest foe, parries when it can and walks nearer otherwise,
 //! and never looks at odds; the balance lab fights its many battles with it.
 
-use crate::battle::{Choice, Offer, Question, Seat, Slot, Term};
+use crate::battle::{Choice, Offer, Posture, Question, Seat, Slot, Term};
 use crate::board::Cell;
 
 use super::appraise;
@@ -165,7 +165,11 @@ const LAST_RESORTS: [Plan; 7] = [
 /// Fights when a foe is in reach, walks nearer and defends himself otherwise.
 fn plan(scene: &Scene, own: &Snapshot) -> Plan {
     let is_engaged = scene.round.melee.pairs.foes_of(own.id()).next().is_some();
-    if own.condition.disoriented {
+    let gets_up = is_down(own) && !reaches_somebody(scene, own);
+    if own.ini() < 0 {
+        // Two actions there are again when he has found his bearings (TIM-06).
+        Plan::Act
+    } else if own.condition.disoriented || gets_up {
         Plan::ActDefend
     } else if own.is_loaded() && shot(scene, own).is_some() {
         Plan::AttackAct
@@ -176,6 +180,11 @@ fn plan(scene: &Scene, own: &Snapshot) -> Plan {
     } else {
         Plan::MoveDefend
     }
+}
+
+/// Whether he lies or kneels.
+fn is_down(own: &Snapshot) -> bool {
+    own.body.posture != Posture::Standing
 }
 
 /// Whether an able foe can be struck from here.
@@ -256,7 +265,7 @@ fn attack_by_class(scene: &Scene, own: &Snapshot) -> Option<Choice> {
             .map(|(slot, _)| (foe.id(), Blow::plain(slot as u8)))
     };
     let nearer = |foe: &&Snapshot| {
-        let (slot, arm) = own.arms().next()?;
+        let (slot, arm) = (own.main_slot(), own.main_arm());
         let blow = Blow {
             purpose: Purpose::Shorten(1, false),
             ..Blow::plain(slot as u8)
@@ -299,6 +308,8 @@ fn regular(scene: &Scene, own: &Snapshot, round: u16) -> Choice {
             appraise::approach(scene, own, word::WALK, round).unwrap_or(Choice::Pass)
         }
         Some(Deed::Act) if own.condition.exhausted => legal::plainly(word::BREATHE),
+        Some(Deed::Act) if is_down(own) => legal::plainly(word::STAND),
+        Some(Deed::Act) if own.ini() < 0 => legal::plainly(word::ORIENT),
         Some(Deed::Act) if own.missile().is_some() && legal::regular(scene, own, &reload).is_ok() => reload,
         _ => Choice::Pass,
     }
