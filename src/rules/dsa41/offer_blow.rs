@@ -272,10 +272,8 @@ fn strikes_at_cells(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
 
 /// Coming nearer to those with whom one is engaged, and getting away from them (`ACT-24`, `DK-04`).
 fn changes_of_distance(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
-    let Some((slot, arm)) = fighter.arms().next() else {
-        return Vec::new();
-    };
-    let with = Slot(slot as u8);
+    let arm = fighter.main_arm();
+    let with = Slot(fighter.main_slot() as u8);
     let mut offers = Vec::new();
     for (target, _) in scene.round.melee.pairs.foes_of(fighter.id()) {
         for manoeuvre in [

@@ -78,9 +78,10 @@ fn balance(scene: &Scene, own: &Snapshot, foe: &Snapshot, class: DistanceClass) 
 /// The changes of distance that are allowed with a foe, each with what it promises.
 pub(super) fn changes(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<(Choice, i64)> {
     let mut found = Vec::new();
-    let Some((mut classes, (slot, arm))) = Classes::of(scene, own, foe).zip(own.arms().next()) else {
+    let Some(mut classes) = Classes::of(scene, own, foe) else {
         return found;
     };
+    let (slot, arm) = (own.main_slot(), own.main_arm());
     let purposes = [
         Purpose::Shorten(1, false),
         Purpose::Shorten(2, false),
