@@ -58,7 +58,7 @@ pub struct Opening {
     pub left_out: BTreeSet<FighterId>,
     /// Weapons, armour and people of the player's own that may count in the fight; none for those that he has when it begins. Those of
     /// the level are not among them: they come with it.
-    #[serde(default, skip_serializing_if = "is_without")]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own: Option<Vec<KeptRow>>,
     /// The dice.
     pub dice: DiceSource,
@@ -86,9 +86,4 @@ impl Opening {
             swapped: false,
         }
     }
-}
-
-/// Whether there is no row of one's own: then nothing is written.
-fn is_without(own: &Option<Vec<KeptRow>>) -> bool {
-    own.as_ref().is_none_or(Vec::is_empty)
 }
