@@ -153,6 +153,7 @@ fn by_magic(start: &[u8]) -> Option<FileKind> {
 /// XML is told by its outermost element.
 fn by_element(text: &str) -> FileKind {
     let is_name = |rest: &&str| rest.starts_with(|sign: char| sign.is_ascii_alphabetic());
+    let text = without_remarks(text);
     let element = text.split('<').skip(1).find(is_name).unwrap_or_default();
     let name = element.split(|sign: char| !sign.is_ascii_alphanumeric()).next();
     match name {
@@ -164,6 +165,14 @@ fn by_element(text: &str) -> FileKind {
     }
 }
 
+/// XML without its remarks; what comes after one that is not closed is a remark too.
+fn without_remarks(text: &str) -> String {
+    let mut parts = text.split("<!--");
+    let before = parts.next().unwrap_or_default().to_owned();
+    let after = parts.filter_map(|part| Some(part.split_once("-->")?.1));
+    before + &after.collect::<String>()
+}
+
 /// JSON is told by its fields.
 fn by_words(text: &str) -> FileKind {
     let has = |word: &str| text.contains(word);
@@ -171,19 +180,18 @@ fn by_words(text: &str) -> FileKind {
         .lines()
         .find(|line| !line.trim_start().starts_with('#') && !line.trim().is_empty());
     match first_line.map(str::trim_start) {
-        Some(line)
-            if line.starts_with('{')
-                && line.contains("\"fighter\"")
-                && line.contains("\"choice\"")
-                && !has("\"opening\"") =>
-        {
-            FileKind::Intents
-        }
         Some(line) if line.starts_with('{') && (has("\"tiledversion\"") || has("\"tilewidth\"")) => {
             FileKind::TiledJson
         }
         Some(line) if line.starts_with('{') && (has("\"format\"") || has("\"opening\"")) => {
             FileKind::Recording
+        }
+        Some(line)
+            if line.starts_with('{')
+                && line.contains("\"fighter\"")
+                && (line.contains("\"choice\"") || line.contains("\"offer\"")) =>
+        {
+            FileKind::Intents
         }
         _ => FileKind::Text,
     }
