@@ -150,7 +150,7 @@ fn call(
         && let Ok((_, _, sides)) = battles.get(battle)
         && let Some(named) = sides.get(side)
     {
-        show(&mut commands, Phrase::key(named.name.clone()), palette.side(side));
+        show(&mut commands, Phrase::from(&named.name), palette.side(side));
     }
 }
 

@@ -35,8 +35,10 @@ impl Ending {
             (false, false) => Phrase::key("result-no-foe-left"),
         };
         let won = || {
-            let names = winners.iter().filter_map(|id| Some(sides.get(*id)?.name.clone()));
-            Phrase::key("result-won").with("side", Phrase::list(names.map(Phrase::key), ", "))
+            let names = winners
+                .iter()
+                .filter_map(|id| Some(Phrase::from(&sides.get(*id)?.name)));
+            Phrase::key("result-won").with("side", Phrase::list(names, ", "))
         };
         let (title, reason) = match winners.is_empty() {
             true => (Phrase::key("result-draw"), reason),
