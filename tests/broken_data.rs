@@ -106,7 +106,7 @@ fn what_no_file_of_this_kind_may_hold_is_reported_where_it_stands() {
             weapons.ron | "1W6+1" | 7 | WPN-DAGGER: Expected string
             weapons.ron | "HN" | "NH" | WPN-HOOKDAGGER: `NH` are no distance classes
             weapons.ron | hands: Two | hands: Three | WPN-HANDHALF: Unexpected variant
-            weapons.ron | ounces: 20 | ounces: 99999999999999999999 | WPN-DAGGER: Integer is
+            weapons.ron | ounces: 20 | ounces: 99999999999999999999 | WPN-DAGGER: `ounces` is 99999999999999999999, but must be from 0 to 65535
             weapons.ron | ounces: 20 | ounces: -20 | WPN-DAGGER: `ounces` is -20, but must be from 0 to 65535
             weapons.ron | ounces: 20,  |  | WPN-DAGGER: the field `ounces` is missing
             weapons.ron | ounces: 20 | weight: 20 | WPN-DAGGER: Unexpected field named `weight`
@@ -287,7 +287,7 @@ fn nobody_is_blamed_for_naming_an_entry_that_is_broken_itself() {
     let problems = copy.problems_with("weapons.ron", &with("weapons.ron", "ounces: 20", "ounces: -20"));
     assert_eq!(
         problems,
-        "weapons.ron:20:18: WPN-DAGGER: Integer is out of bounds"
+        "weapons.ron:20:18: WPN-DAGGER: `ounces` is -20, but must be from 0 to 65535"
     );
 }
 

@@ -59,7 +59,7 @@ fn talents_say_what_the_table_says() {
     );
     assert_eq!(*cramped, Some(CrampedClass::OneHanded));
     let related: Vec<_> = related.iter().map(|id| id.as_str()).collect();
-    assert_eq!(related, ["TAL-SCHWERTER", "TAL-ZHHIEB"]);
+    assert_eq!(related, ["TAL-SAEBEL", "TAL-ZHHIEB"]);
     let TalentUse::Check {
         attributes,
         encumbrance_times,

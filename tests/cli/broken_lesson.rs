@@ -67,7 +67,13 @@ fn every_broken_field_of_a_lesson_is_told_with_its_line() {
             8,
             "unknown field `weather`",
         ),
-        ("seed", "seed: 1,", "seed: -1,", 8, "`seed`"),
+        (
+            "seed",
+            "seed: 1,",
+            "seed: -1,",
+            8,
+            "seed: the number is -1, but must be from 0 to 18446744073709551615",
+        ),
         (
             "face",
             "first: [4, 3]",

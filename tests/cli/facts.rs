@@ -9,7 +9,7 @@ use crate::program::{done, folder, run};
 /// at i1 behind a wall between the columns h and i.
 const MAP: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
 <map version="1.10" orientation="orthogonal" renderorder="right-down" width="9" height="5" tilewidth="16" tileheight="16" infinite="0">
- <tileset firstgid="1" source="../../tiles/tiles.tsx"/>
+ <tileset firstgid="1" source="../../assets/tiles/tiles.tsx"/>
  <layer id="1" name="ground" width="9" height="5"><data encoding="csv">
 1,1,1,1,1,1,1,1,1,
 1,1,1,1,1,1,1,1,1,
@@ -57,10 +57,10 @@ fn level() -> String {
     let home = folder("facts");
     let yard = home.join("levels/yard");
     std::fs::create_dir_all(&yard).unwrap();
-    std::fs::create_dir_all(home.join("tiles")).unwrap();
+    std::fs::create_dir_all(home.join("assets/tiles")).unwrap();
     std::fs::write(yard.join("map.tmx"), MAP).unwrap();
-    std::fs::write(home.join("tiles/tiles.tsx"), TILES).unwrap();
-    std::fs::write(home.join("tiles/tiles.png"), "a picture").unwrap();
+    std::fs::write(home.join("assets/tiles/tiles.tsx"), TILES).unwrap();
+    std::fs::write(home.join("assets/tiles/tiles.png"), "a picture").unwrap();
     let fighter = |id: u16, side: u8, (old, pool): (&str, &str), (at, facing): (&str, &str)| {
         format!(
             "(id: {id}, side: {side}, person: {{ Dsa41: {old}, Pool: Id(\"{pool}\") }}, at: {at}, facing: {facing}),"

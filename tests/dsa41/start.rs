@@ -101,7 +101,7 @@ fn somebody_may_begin_off_his_balance() {
 
 #[test]
 fn somebody_without_a_weapon_fights_with_bare_hands() {
-    let _proof = proves(&["UNA-01", "UNA-02"]);
+    let _proof = proves(&["DMG-07"]);
     // AT and PA 7 + 5. One die against endurance, half of it, rounded, against life: 28 - 4 and 28 - 2. KK 12 adds nothing (10/3).
     let unarmed = Man {
         talents: r#"(talent: "TAL-RAUFEN", value: 10, attack: 5, parry: 5)"#,

@@ -1,5 +1,7 @@
 //! Levels of somebody who means harm: small files that ask for gigabytes or hours, files that are none, names that steer a terminal.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 use std::io::Write;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -335,7 +337,7 @@ fn pipes_devices_and_folders_are_no_files_of_a_level() {
                 .status()
                 .unwrap()
                 .success()
-        )
+        );
     };
     let device = |file: &Path| std::os::unix::fs::symlink("/dev/zero", file).unwrap();
     let inner = |file: &Path| std::fs::create_dir(file).unwrap();

@@ -77,7 +77,7 @@ fn a_weapon_can_be_lost_and_a_quiver_nearly_empty_from_the_start() {
     assert_eq!(fight.value(1, "pieces"), "2: 2 PL-WPN-11");
     fight.plan(1, "fight").plan(2, "fight").skip();
     assert!(fight.offered().contains(&"shot"), "{:?}", fight.offered());
-    assert_eq!(fight.forbidden(1, &hit("strike", 2, 0)), "PL-MOV-02");
+    assert_eq!(fight.forbidden(1, &hit("strike", 2, 0)), "PL-ATK-01");
 }
 
 #[test]
