@@ -60,10 +60,9 @@ fn out_of_bounds(
     let written = &text[number.start..number.end];
     let fits = |candidate: &i128| {
         let candidate = candidate.to_string();
-        let longer = candidate.len() as i64 - written.len() as i64;
         let other = format!("{}{candidate}{}", &text[..number.start], &text[number.end..]);
         // What comes later in the text may be wrong too; what comes here is not.
-        read(&other).is_none_or(|other| is_later(&other, error, longer))
+        read(&other).is_none_or(|other| is_behind(&other, &number, candidate.len()))
     };
     let least = LEAST.into_iter().find(|candidate| fits(candidate))?;
     let most = MOST.into_iter().find(|candidate| fits(candidate))?;
@@ -71,11 +70,10 @@ fn out_of_bounds(
     Some(format!("{name} is {written}, but must be from {least} to {most}"))
 }
 
-/// Whether an error stands behind another one, whose number is so many signs longer in the text of the first.
-fn is_later(other: &SpannedError, error: &SpannedError, longer: i64) -> bool {
-    let place = |error: &SpannedError| (error.span.start.line, error.span.start.col as i64);
-    let (line, column) = place(error);
-    place(other) > (line, column + longer)
+/// Whether an error stands behind a number that has so many signs now.
+fn is_behind(error: &SpannedError, number: &Token, signs: usize) -> bool {
+    let end = (number.line as usize + 1, number.column as usize + 1 + signs);
+    (error.span.start.line, error.span.start.col) > end
 }
 
 /// The number that an error speaks of, which ends where the reader stopped, and the name of its field.

@@ -141,12 +141,14 @@ fn a_pair_is_told_with_distance_arcs_lines_and_cover() {
             ("veil", json!(0)),
             ("target-in-veil", json!(false)),
             ("opposite-allies", json!([3])),
-            // 3 stands on the line, five squares away and behind; 4 one square beside c3, the first square of the line.
+            // 3 stands on the line, five squares away and behind; 4 one square beside c3, the first square of the line; 5 seven squares
+            // away, two beside i3, which lies on the line behind the target.
             (
                 "near-line",
                 json!([
                     { "fighter": 3, "off_line": 0, "from_attacker": 5, "behind": true },
                     { "fighter": 4, "off_line": 1, "from_attacker": 1, "behind": false },
+                    { "fighter": 5, "off_line": 2, "from_attacker": 7, "behind": true },
                 ]),
             ),
             ("push", json!([{ "at": { "x": 6, "y": 2 }, "end": "occupied" }])),
