@@ -40,6 +40,11 @@ fn an_imported_hero_wins_or_loses_the_courtyard_and_the_recording_tells_it_elsew
         out.starts_with("Ysra Tannhauser can fight: HER-YSRA-TANNHAUSER\n"),
         "{out}"
     );
+    // What no table knows, and no piece of one is near to, is described by the export alone.
+    assert!(
+        out.contains("no table knows it: it has what the export says of it, and nothing else"),
+        "{out}"
+    );
     let people = data.join("klingentanz/heroes/ysra-tannhauser/rules/dsa41/people.ron");
     assert!(out.contains(&people.display().to_string()), "{out}");
     let recording = data.join("ysra.json");

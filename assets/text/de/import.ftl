@@ -17,6 +17,7 @@ import-why-abilities = was Sonderfertigkeiten bringen, rechnen die Regeln selbst
 import-why-as-usual = die geänderten Werte sind nicht möglich ({ $fault }), daher gelten die üblichen
 import-why-attack = der Export sagt nicht, ob für Attacke oder Parade: Attacke
 import-why-best-talent = der Export sagt nicht, für welches Talent: { $talent }
+import-why-blank = in keiner Tabelle: es gilt nur, was der Export sagt
 import-why-computed = die Regeln berechnen es aus den Eigenschaften: { $made }
 import-why-fault = die Regeln sprechen dagegen: { $fault }
 import-why-from-combat = aus Attacke und Parade berechnet, weil der Export keine Talente nennt

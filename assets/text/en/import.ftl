@@ -17,6 +17,7 @@ import-why-abilities = what abilities bring is added by the rules themselves
 import-why-as-usual = the changed values cannot be used ({ $fault }), so it has its usual ones
 import-why-attack = the export does not say whether for attack or parry: attack
 import-why-best-talent = the export does not say for which talent: { $talent }
+import-why-blank = no table knows it: it has what the export says of it, and nothing else
 import-why-computed = the rules work it out from the attributes: { $made }
 import-why-fault = the rules have something against it: { $fault }
 import-why-from-combat = worked out from attack and parry, as the export lists no talents

@@ -17,6 +17,7 @@ import-why-abilities = les règles ajoutent elles-mêmes ce qu’apportent les c
 import-why-as-usual = les valeurs modifiées sont impossibles ({ $fault }), les valeurs habituelles comptent
 import-why-attack = l’export ne dit pas si c’est pour l’attaque ou la parade : attaque
 import-why-best-talent = l’export ne dit pas pour quelle aptitude : { $talent }
+import-why-blank = dans aucune table : seul compte ce que dit l’export
 import-why-computed = les règles le calculent à partir des qualités : { $made }
 import-why-fault = les règles s’y opposent : { $fault }
 import-why-from-combat = calculé à partir de l’attaque et de la parade, car l’export ne donne pas d’aptitudes

@@ -98,7 +98,10 @@ pub(super) fn settle<K: OwnRow>(
         let id = base.id().clone();
         return Ok(Made { id, why: None });
     }
-    let like = || Reason::new("import-why-like").with("like", &base.name().de);
+    let like = || match base.name().de.as_str() {
+        "" => Reason::new("import-why-blank"),
+        name => Reason::new("import-why-like").with("like", name),
+    };
     let why = (!is_known).then(like);
     let alike = |own: &&K| (*own).clone().with_id(row.id().clone()) == row;
     if let Some(id) = K::own(&mut convert.own)
