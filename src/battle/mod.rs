@@ -23,6 +23,7 @@ mod movable;
 mod muster;
 mod offer;
 mod overlay;
+mod phase;
 mod reading;
 mod readout;
 mod report;
@@ -61,6 +62,7 @@ pub use offer::{Hint, Odds, Offer, Stake};
 pub use overlay::{
     Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Shade, Sign, Tone,
 };
+pub use phase::{BattleRound, Motion, Phase};
 pub use reading::{allowed, read};
 pub use readout::{Readout, Rung};
 pub use report::{Along, BoardFact, BoardFacts, FactValue, Met, NearLine, PairReport, Pushed};

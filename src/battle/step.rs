@@ -7,6 +7,7 @@ use super::chance::BattleDice;
 use super::decision::Decision;
 use super::event::{self, BattleEvent, Log};
 use super::intent::Intent;
+use super::phase;
 use super::roster::{Fighter, Roster, Seat, Sides};
 
 /// Advances every battle of the world. It runs on one thread, once a frame in the game and as often as needed without a
@@ -21,7 +22,7 @@ pub enum BattleSystems {
     Answer,
     /// Takes intents, drops those that are not allowed and says why.
     Check,
-    /// Takes every battle that waits for nobody as far as its rules go in one step.
+    /// Takes every battle through the phases of its round until it waits for somebody ([`super::BattleRound`]).
     Act,
     /// The state hash is taken and the events are told.
     Seal,
@@ -47,6 +48,7 @@ pub(super) fn plugin(app: &mut App) {
         ambiguity_detection: LogLevel::Error,
         ..Default::default()
     });
+    phase::plugin(app);
     app.add_message::<Intent>()
         .add_message::<BattleEvent>()
         .add_schedule(schedule);
@@ -64,6 +66,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         BattleStep,
         (
+            phase::play.in_set(BattleSystems::Act),
             event::tell_events.in_set(BattleSystems::Seal),
             forget_intents.in_set(BattleSystems::Record),
         ),

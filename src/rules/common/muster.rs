@@ -6,7 +6,8 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::battle::{
-    Clock, Decision, Ground, Log, Muster, RawRon, Recruit, Roster, RuleSystem, Secrets, StateHash, System,
+    Clock, Decision, Ground, Log, Motion, Muster, RawRon, Recruit, Roster, RuleSystem, Secrets, StateHash,
+    System,
 };
 use crate::content::{Problem, Words, hint, propose, reason};
 
@@ -42,6 +43,7 @@ pub(crate) fn battle_of(
         },
         Decision::default(),
         Log::default(),
+        Motion::default(),
         muster.dice.clone(),
         muster.modules.clone(),
         StateHash::default(),

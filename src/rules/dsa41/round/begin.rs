@@ -14,11 +14,13 @@ use super::consequence::{count_down, end_if_decided};
 use super::count::dues;
 use super::table::Table;
 use super::{
-    Due, Stage, bare, beast, fury, grip, ground, lunge, morale, ordeal, pair, saddle, set_up, surprise, task,
+    Due, Stage, bare, beast, fury, grip, ground, lamp, lunge, morale, ordeal, pair, saddle, set_up, surprise,
+    task,
 };
 
 pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Muster {
+        lamp::keep_hold(table);
         table.write(Happening::FightStarted);
         set_up::open(table);
     }

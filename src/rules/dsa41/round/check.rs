@@ -5,10 +5,32 @@ use bevy::prelude::*;
 use crate::battle::{BattleEvent, Choice, FighterId, Happening, Intent, Refusal};
 
 use super::super::{legal, reflex};
+use super::stage::Battles;
 use super::table::Table;
 
+/// Takes the intents of a step. Where nobody has said anything, reflexes answer what they are asked, once: what comes of it is taken down
+/// before they answer again.
+pub(super) fn hear_intents(
+    mut battles: Battles,
+    mut intents: MessageReader<Intent>,
+    mut refused: MessageWriter<BattleEvent>,
+) {
+    let all: Vec<&Intent> = intents.read().collect();
+    for intent in &all {
+        battles.change(intent.battle, |table| hear(table, intent, &mut refused));
+    }
+    battles.answer_by_reflex(&mut refused, |battles, row| {
+        battles.are_hashed() && !all.iter().any(|intent| battles.is(row, intent.battle))
+    });
+}
+
+/// Reflexes answer at once what they are asked where nobody takes down what comes of each choice.
+pub(super) fn follow_reflexes(mut battles: Battles, mut refused: MessageWriter<BattleEvent>) {
+    battles.answer_by_reflex(&mut refused, |battles, _| !battles.are_hashed());
+}
+
 /// Closes the open decision with the choice of an intent, or says why not.
-pub(super) fn hear(table: &mut Table, intent: &Intent, refused: &mut MessageWriter<BattleEvent>) {
+fn hear(table: &mut Table, intent: &Intent, refused: &mut MessageWriter<BattleEvent>) {
     let (fighter, choice) = (intent.fighter, &intent.choice);
     if let Some(vouched) = table.take_vouched(fighter, choice) {
         take(table, fighter, vouched);

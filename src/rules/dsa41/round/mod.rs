@@ -84,7 +84,7 @@ use std::hash::{Hash, Hasher};
 
 use bevy::prelude::*;
 
-use crate::battle::{BattleStep, BattleSystems, Choice, FighterId};
+use crate::battle::{Choice, FighterId};
 
 use super::attack::Blow;
 use super::damage::Drained;
@@ -109,16 +109,7 @@ pub(crate) use trauma::HEAD as FIRST_OF_HEAD;
 pub use treat::Treatments;
 pub(crate) use trial::{attribute_ledger, burdened_ledger};
 
-pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        BattleStep,
-        (
-            seal::forget_sides.in_set(BattleSystems::Check),
-            stage::play.in_set(BattleSystems::Act),
-            seal::hash_new.in_set(BattleSystems::Seal),
-        ),
-    );
-}
+pub(super) use stage::plugin;
 
 /// Where a battle of these rules stands.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -195,6 +186,9 @@ impl Stage {
 struct Stages(u16);
 
 impl Stages {
+    /// All stages.
+    const ALL: Self = Self(u16::MAX);
+
     /// These stages.
     const fn of(stages: &[Stage]) -> Self {
         let (mut bits, mut place) = (0, 0);

@@ -1,11 +1,11 @@
-//! The state hash of battles that wait or are over.
+//! The state hash of battles that somebody looks at.
 
 use std::hash::{Hash, Hasher};
 
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleDice, Clock, Decision, Ground, ModuleSet, Roster, Secrets, Sides, StableHasher, StateHash,
+    BattleDice, Clock, Decision, Ground, ModuleSet, Motion, Roster, Secrets, Sides, StableHasher, StateHash,
     Whereabouts,
 };
 
@@ -55,9 +55,8 @@ pub(super) fn forget_sides(mut battles: Query<&mut Ranks, Changed<Sides>>) {
     }
 }
 
-/// Hashes battles that are hashed from now on, and those whose sides somebody else plays; where something happens, the step of the
-/// battle itself does so.
-pub(super) fn hash_new(
+/// Hashes battles in which something has happened, those that are hashed from now on, and those whose sides somebody else plays.
+pub(super) fn hash_changed(
     mut battles: Query<
         (
             &Roster,
@@ -72,7 +71,7 @@ pub(super) fn hash_new(
             &mut Ranks,
             &mut StateHash,
         ),
-        Or<(Added<StateHash>, Changed<Sides>)>,
+        Or<(Changed<Motion>, Added<StateHash>, Changed<Sides>)>,
     >,
     fighters: Query<CombatantReadOnly>,
     mut hasher: Local<StableHasher>,

@@ -1,160 +1,159 @@
-//! The stages of a round: each takes a battle that stands at it a stage on.
+//! The phases of a round as systems: each takes every battle that stands at it a stage on.
 
-use std::iter::Peekable;
-use std::ops::Range;
-
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::battle::{BattleEvent, Intent, StableHasher};
+use crate::battle::{BattleEvent, BattleRound, BattleStep, BattleSystems, Motion, Phase};
 use crate::dice::DiceError;
 
 use super::super::scene::Combatant;
-use super::check::{hear, hear_reflex};
+use super::check::{follow_reflexes, hear_intents, hear_reflex};
 use super::table::{BattleParts, BattlePartsContiguousItem, Table};
-use super::{Stage, Stages, act, begin, consequence, count, finish, lamp, ordeal, react, saddle};
+use super::{Stage, Stages, act, begin, consequence, count, finish, lamp, ordeal, react, saddle, seal};
 
-/// What happens to a battle that stands at one of some stages.
-type Stroke = (Stages, fn(&mut Table) -> Result<(), DiceError>);
+pub(in super::super) fn plugin(app: &mut App) {
+    app.add_systems(
+        BattleStep,
+        (
+            (seal::forget_sides, hear_intents)
+                .chain()
+                .in_set(BattleSystems::Check),
+            seal::hash_changed.in_set(BattleSystems::Seal),
+        ),
+    );
+    app.add_systems(
+        BattleRound,
+        (
+            follow_reflexes.in_set(Phase::Hear),
+            face_ordeals.in_set(Phase::Bear),
+            announce.in_set(Phase::Announce),
+            count_down.in_set(Phase::Count),
+            act_in_turn.in_set(Phase::Act),
+            answer_blows.in_set(Phase::React),
+            land_blows.in_set(Phase::Land),
+            suffer.in_set(Phase::Suffer),
+            finish_rounds.in_set(Phase::Finish),
+            keep_up.in_set(Phase::Keep),
+        ),
+    );
+}
 
-/// One step of a battle in the order of the rule book, as far as it comes before somebody has to choose.
-const STROKES: [Stroke; 7] = [
-    // Rounds begin and fighters declare (TIM-07).
-    (
-        Stages::of(&[Stage::Muster, Stage::SetUp, Stage::Begin, Stage::Declare]),
-        begin::announce,
-    ),
-    // The count goes down to the next phase in which somebody acts (INI-04).
-    (Stages::of(&[Stage::Count]), count::count_phases),
-    // Whoever's turn it is acts.
-    (Stages::of(&[Stage::Act, Stage::Between]), act::act),
-    // Those who are struck answer (ATK-03).
-    (Stages::of(&[Stage::React]), react::answer_blow),
-    // Blows that were not warded off land (ATK-04).
-    (Stages::of(&[Stage::Resolve]), react::land_blow),
-    // What was suffered takes effect (ENG-02).
-    (Stages::of(&[Stage::Act]), consequence::apply_consequences),
-    // Rounds end, and fights.
-    (Stages::of(&[Stage::Finish]), finish::finish_round),
-];
+/// Those who have fallen, or are taken ill, face what comes of it before anything else goes on (`WND-11`, `LEN-04`).
+fn face_ordeals(mut battles: Battles) {
+    battles.at(Stages::ALL, |table| {
+        while ordeal::is_due(table) && table.goes_on() {
+            ordeal::face(table)?;
+        }
+        Ok(())
+    });
+}
 
-/// Takes every battle through a step: it hears the intents that are meant for it, and goes on if it waits for nobody then.
-///
-/// One battle comes after the other, so that each is laid out once.
-pub(super) fn play(
-    mut intents: MessageReader<Intent>,
-    mut refused: MessageWriter<BattleEvent>,
-    mut battles: Query<BattleParts>,
-    mut fighters: Query<Combatant>,
-    mut hasher: Local<StableHasher>,
-) {
-    let all: Vec<&Intent> = intents.read().collect();
-    let mut waiting = all.iter().copied().peekable();
-    if !are_in_order(&all, &mut battles) {
-        // Then all are heard before any battle goes on.
-        for intent in waiting.by_ref() {
-            if let Ok(parts) = battles.get_mut(intent.battle) {
-                hear(&mut Table::from(parts).lay(&fighters), intent, &mut refused);
+/// Rounds begin and fighters declare (`TIM-07`).
+fn announce(mut battles: Battles) {
+    const AT: Stages = Stages::of(&[Stage::Muster, Stage::SetUp, Stage::Begin, Stage::Declare]);
+    battles.at(AT, begin::announce);
+}
+
+/// The count goes down to the next phase in which somebody acts (`INI-04`).
+fn count_down(mut battles: Battles) {
+    battles.at(Stages::of(&[Stage::Count]), count::count_phases);
+}
+
+/// Whoever's turn it is acts.
+fn act_in_turn(mut battles: Battles) {
+    battles.at(Stages::of(&[Stage::Act, Stage::Between]), act::act);
+}
+
+/// Those who are struck answer (`ATK-03`).
+fn answer_blows(mut battles: Battles) {
+    battles.at(Stages::of(&[Stage::React]), react::answer_blow);
+}
+
+/// Blows that were not warded off land (`ATK-04`).
+fn land_blows(mut battles: Battles) {
+    battles.at(Stages::of(&[Stage::Resolve]), react::land_blow);
+}
+
+/// What was suffered takes effect (`ENG-02`).
+fn suffer(mut battles: Battles) {
+    battles.at(Stages::of(&[Stage::Act]), consequence::apply_consequences);
+}
+
+/// Rounds end, and fights.
+fn finish_rounds(mut battles: Battles) {
+    battles.at(Stages::of(&[Stage::Finish]), finish::finish_round);
+}
+
+/// Mounts keep pace with their riders, and hands with what they hold.
+fn keep_up(mut battles: Battles) {
+    battles.keep_up();
+}
+
+/// All battles of these rules.
+#[derive(SystemParam)]
+pub(super) struct Battles<'w, 's> {
+    battles: Query<'w, 's, BattleParts>,
+    fighters: Query<'w, 's, Combatant>,
+}
+
+impl Battles<'_, '_> {
+    /// Takes each battle a stage on that goes on and stands at one of these stages.
+    fn at(&mut self, stages: Stages, stroke: impl Fn(&mut Table) -> Result<(), DiceError>) {
+        for mut battles in tables(&mut self.battles) {
+            for row in battles.rows() {
+                if !battles.stands_at(row, stages) {
+                    continue;
+                }
+                let mut table = battles.table(row).lay(&self.fighters);
+                let before = table.progress();
+                if let Err(error) = stroke(&mut table) {
+                    table.dice.fail(error);
+                }
+                if table.progress() != before {
+                    *table.motion = Motion::Moved;
+                }
+                table.dismiss(&mut self.fighters);
             }
         }
     }
-    let mut sealed = Vec::new();
-    for mut battles in tables(&mut battles) {
-        let are_hashed = battles.are_hashed();
-        for rows in side_by_side(battles.rows()) {
-            if are_hashed {
-                answer_once(&mut battles, rows.clone(), &all, &fighters, &mut refused);
-            }
-            for row in rows {
-                if take_on(&mut battles, row, &mut waiting, &mut fighters, &mut refused) && are_hashed {
-                    sealed.push(row);
+
+    /// Lets reflexes answer what they are asked, once in each battle that is meant.
+    pub(super) fn answer_by_reflex(
+        &mut self,
+        refused: &mut MessageWriter<BattleEvent>,
+        is_meant: impl Fn(&BattlePartsContiguousItem, usize) -> bool,
+    ) {
+        for mut battles in tables(&mut self.battles) {
+            for row in battles.rows() {
+                if battles.asks_reflexes(row) && is_meant(&battles, row) {
+                    hear_reflex(&mut battles.table(row).lay(&self.fighters), refused);
+                    battles.stir(row);
                 }
             }
-            for row in sealed.drain(..) {
-                battles.hash(row, &mut hasher);
+        }
+    }
+
+    /// Ends the pass for every battle, and says whether another one takes it on.
+    fn keep_up(&mut self) {
+        for mut battles in tables(&mut self.battles) {
+            for row in battles.rows() {
+                if battles.has_moved(row) {
+                    let mut table = battles.table(row);
+                    saddle::keep_pace(&mut table);
+                    lamp::keep_hold(&mut table);
+                    table.dismiss(&mut self.fighters);
+                }
+                battles.end_pass(row);
             }
         }
     }
-}
 
-/// Takes one battle through a step, unless nobody wants anything of it; whether it did.
-fn take_on<'i>(
-    battles: &mut BattlePartsContiguousItem,
-    row: usize,
-    waiting: &mut Peekable<impl Iterator<Item = &'i Intent>>,
-    fighters: &mut Query<Combatant>,
-    refused: &mut MessageWriter<BattleEvent>,
-) -> bool {
-    let is_meant = |intent: &&Intent| battles.is(row, intent.battle);
-    if !waiting.peek().is_some_and(is_meant) && !battles.goes_on(row) {
-        return false;
-    }
-    let battle = battles.battle(row);
-    let is_left_to_reflexes = !battles.are_hashed() && battles.has_reflexes(row);
-    let mut table = battles.table(row).lay(fighters);
-    while let Some(intent) = waiting.next_if(|intent| intent.battle == battle) {
-        hear(&mut table, intent, refused);
-    }
-    go_on(&mut table);
-    if is_left_to_reflexes {
-        follow_reflexes(&mut table, refused);
-    }
-    table.seal(fighters);
-    true
-}
-
-/// Battles that are taken on side by side: where states are hashed, all of them are answered before any goes on, and all go on before
-/// any is hashed. What each of this takes fits better into the first cache of a core than all of it together, and what is known of so
-/// many battles into the second.
-const SIDE_BY_SIDE: usize = 16;
-
-/// These rows, as many at a time as are taken on side by side.
-fn side_by_side(rows: Range<usize>) -> impl Iterator<Item = Range<usize>> {
-    let end = rows.end;
-    rows.step_by(SIDE_BY_SIDE)
-        .map(move |first| first..end.min(first + SIDE_BY_SIDE))
-}
-
-/// Lets reflexes answer what they are asked, once in each battle, as what comes of it is taken down before they answer again.
-fn answer_once(
-    battles: &mut BattlePartsContiguousItem,
-    rows: Range<usize>,
-    intents: &[&Intent],
-    fighters: &Query<Combatant>,
-    refused: &mut MessageWriter<BattleEvent>,
-) {
-    for row in rows {
-        let is_meant = |intent: &&Intent| battles.is(row, intent.battle);
-        let is_theirs = battles.asks(row) && battles.has_reflexes(row) && battles.goes_on(row);
-        // What others have sent before is heard, and refused, first.
-        if is_theirs && !intents.iter().any(is_meant) {
-            hear_reflex(&mut battles.table(row).lay(fighters), refused);
+    /// Does something to one battle, if it is one of these rules.
+    pub(super) fn change(&mut self, battle: Entity, change: impl FnOnce(&mut Table)) {
+        if let Ok(parts) = self.battles.get_mut(battle) {
+            change(&mut Table::from(parts).lay(&self.fighters));
         }
     }
-}
-
-/// Answers in a row that reflexes give before it is the turn of other battles.
-const IN_A_ROW: usize = 64;
-
-/// Lets reflexes answer at once what they are asked.
-fn follow_reflexes(table: &mut Table, refused: &mut MessageWriter<BattleEvent>) {
-    for _ in 0..IN_A_ROW {
-        if !hear_reflex(table, refused) {
-            return;
-        }
-        go_on(table);
-    }
-}
-
-/// Whether the intents come in the order in which their battles lie in memory, as they mostly do: whoever writes them has gone
-/// through the battles so.
-fn are_in_order(intents: &[&Intent], battles: &mut Query<BattleParts>) -> bool {
-    let mut waiting = intents.iter().peekable();
-    for table in tables(battles) {
-        for row in table.rows() {
-            while waiting.next_if(|intent| table.is(row, intent.battle)).is_some() {}
-        }
-    }
-    waiting.peek().is_none()
 }
 
 /// The battles as they lie in memory.
@@ -165,39 +164,4 @@ fn tables<'b, 's>(
         unreachable!("no component of a battle is stored as a sparse set");
     };
     tables
-}
-
-/// Takes a battle on until it waits for somebody or is over.
-///
-/// What stands still of itself is left to the next step, so that none lasts for ever.
-fn go_on(table: &mut Table) {
-    lamp::keep_hold(table);
-    while table.goes_on() {
-        let before = (table.round.stage, table.log.entries().len());
-        play_strokes(table);
-        if before == (table.round.stage, table.log.entries().len()) {
-            return;
-        }
-        table.keep_book();
-    }
-}
-
-/// Takes a battle through the strokes of a round once, each where the one before has left it.
-fn play_strokes(table: &mut Table) {
-    while ordeal::is_due(table) && table.goes_on() {
-        if let Err(error) = ordeal::face(table) {
-            table.dice.fail(error);
-        }
-    }
-    let mut stage = table.round.stage;
-    for (stages, stroke) in STROKES {
-        if stages.has(stage) && table.goes_on() {
-            if let Err(error) = stroke(table) {
-                table.dice.fail(error);
-            }
-            stage = table.round.stage;
-        }
-    }
-    saddle::keep_pace(table);
-    lamp::keep_hold(table);
 }

@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use crate::battle::{
-    BattleDice, BattleEvent, Choice, Clock, Decision, Facts, FighterId, Ground, Happening, Log, ModuleSet,
-    Question, Roster, RuleId, Seat, Secrets, Sides, StableHasher, StateHash, Term,
+    BattleDice, BattleEvent, Choice, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Motion,
+    Question, Roster, RuleId, Seat, Secrets, Sides, StateHash, Term,
 };
 use crate::rules::common::note;
 
@@ -19,8 +19,7 @@ use super::super::fighter::{Build, Cause};
 use super::super::reflex::{self, Answer};
 use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::ranks::Ranks;
-use super::seal::Matter;
-use super::{Harm, Round};
+use super::{Harm, Round, Stage, Stages};
 
 /// The components of a battle.
 #[derive(QueryData)]
@@ -38,8 +37,9 @@ pub struct BattleParts {
     ranks: &'static mut Ranks,
     secrets: &'static mut Secrets,
     facts: &'static mut Facts,
-    modules: &'static ModuleSet,
-    hash: Option<&'static mut StateHash>,
+    motion: &'static mut Motion,
+    /// Only where somebody looks at it.
+    hash: Option<&'static StateHash>,
 }
 
 /// One battle with all its fighters.
@@ -56,6 +56,7 @@ pub(super) struct Table<'t> {
     ranks: &'t mut Ranks,
     pub(super) secrets: &'t mut Secrets,
     facts: &'t mut Facts,
+    pub(super) motion: &'t mut Motion,
 }
 
 impl BattlePartsContiguousItem<'_, '_> {
@@ -64,25 +65,27 @@ impl BattlePartsContiguousItem<'_, '_> {
         0..self.entity.len()
     }
 
-    /// The battle of a row.
-    #[inline]
-    pub(super) fn battle(&self, row: usize) -> Entity {
-        self.entity[row]
-    }
-
     /// Whether it is this battle that has a row.
-    #[inline]
     pub(super) fn is(&self, row: usize, battle: Entity) -> bool {
         self.entity[row] == battle
     }
 
-    /// Whether the battle of a row waits for nobody but reflexes; of the others nothing else is looked at.
+    /// Whether the battle of a row goes on, and stands at one of these stages; of the others nothing else is looked at.
     #[inline]
-    pub(super) fn goes_on(&self, row: usize) -> bool {
-        let waits = self.decision[row]
-            .0
-            .is_some_and(|question| !self.is_left_to_reflex(row, question.fighter));
-        !waits && !self.clock[row].over && self.dice[row].error().is_none()
+    pub(super) fn stands_at(&self, row: usize, stages: Stages) -> bool {
+        self.decision[row].0.is_none() && stages.has(self.round[row].stage) && self.is_open(row)
+    }
+
+    /// Whether the fight of a row is neither over nor broken off.
+    fn is_open(&self, row: usize) -> bool {
+        !self.clock[row].over && self.dice[row].error().is_none()
+    }
+
+    /// Whether somebody is asked in the battle of a row for whom reflexes answer.
+    #[inline]
+    pub(super) fn asks_reflexes(&self, row: usize) -> bool {
+        let asked = self.decision[row].0;
+        asked.is_some_and(|question| self.is_left_to_reflex(row, question.fighter)) && self.is_open(row)
     }
 
     /// Whether reflexes answer for a fighter of the battle of a row, as far as that is known before it is laid out.
@@ -107,27 +110,25 @@ impl BattlePartsContiguousItem<'_, '_> {
         self.sides[row].has_seat(&Seat::Greedy)
     }
 
-    /// Whether somebody is asked in the battle of a row.
+    /// Whether something has happened in the battle of a row in this pass.
     #[inline]
-    pub(super) fn asks(&self, row: usize) -> bool {
-        self.decision[row].0.is_some()
+    pub(super) fn has_moved(&self, row: usize) -> bool {
+        self.motion[row] == Motion::Moved
     }
 
-    /// Hashes the state of the battle of a row, if it is one that is hashed.
-    pub(super) fn hash(&mut self, row: usize, hasher: &mut StableHasher) {
-        let matter = Matter {
-            sides: &self.sides[row],
-            clock: &self.clock[row],
-            decision: &self.decision[row],
-            dice: &self.dice[row],
-            ground: &self.ground[row],
-            modules: &self.modules[row],
-            round: &self.round[row],
-            secrets: &self.secrets[row],
-        };
-        if let Some(hash) = &mut self.hash {
-            let ranks = &mut self.ranks.bypass_change_detection()[row];
-            *changing(hash, row) = matter.hash(ranks, hasher);
+    /// Something has happened in the battle of a row.
+    pub(super) fn stir(&mut self, row: usize) {
+        *changing(&mut self.motion, row) = Motion::Moved;
+    }
+
+    /// The pass is over for the battle of a row: another one takes it on where something has happened and nobody is waited for.
+    pub(super) fn end_pass(&mut self, row: usize) {
+        let is_answered = |row| !self.are_hashed() && self.asks_reflexes(row);
+        let goes_on =
+            self.has_moved(row) && self.is_open(row) && (self.decision[row].0.is_none() || is_answered(row));
+        let motion = if goes_on { Motion::GoesOn } else { Motion::Rests };
+        if self.motion[row] != motion {
+            *changing(&mut self.motion, row) = motion;
         }
     }
 
@@ -148,6 +149,7 @@ impl BattlePartsContiguousItem<'_, '_> {
             ranks: changing(&mut self.ranks, row),
             secrets: changing(&mut self.secrets, row),
             facts: changing(&mut self.facts, row),
+            motion: changing(&mut self.motion, row),
         }
     }
 }
@@ -175,6 +177,7 @@ impl<'t> From<BattlePartsItem<'t, '_>> for Table<'t> {
             ranks: parts.ranks.into_inner(),
             secrets: parts.secrets.into_inner(),
             facts: parts.facts.into_inner(),
+            motion: parts.motion.into_inner(),
         }
     }
 }
@@ -187,10 +190,16 @@ impl<'t> Table<'t> {
         self
     }
 
-    /// Ends the step: the book of facts and the components take over what has become of the fighters.
-    pub(super) fn seal(&mut self, fighters: &mut Query<Combatant>) {
+    /// Ends a phase: the book of facts and the components take over what has become of the fighters.
+    pub(super) fn dismiss(&mut self, fighters: &mut Query<Combatant>) {
         self.keep_book();
         self.ranks.dismiss(self.roster, fighters);
+    }
+
+    /// How far the battle has come: it has moved when this is another one.
+    #[inline]
+    pub(super) fn progress(&self) -> (Stage, usize) {
+        (self.round.stage, self.log.entries().len())
     }
 
     /// The book of facts takes over what has become of the fighters and the map; on a plain one every line is free and nobody asks it.

@@ -1,7 +1,7 @@
 //! The round: what carries a battle of these rules from one decision to the next.
 //!
 //! Each file holds what belongs together in a turn. They read and change what lies on the table, call the resolutions and write
-//! events; `stage` takes a battle from stage to stage until it waits for somebody.
+//! events; `stage` has the systems that call them, in the phases of a round.
 
 mod after;
 mod begin;
@@ -25,7 +25,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::battle::{BattleStep, BattleSystems, Choice, FighterId, Slot};
+use crate::battle::{Choice, FighterId, Slot};
 use crate::content::Words;
 use crate::rules::common;
 
@@ -34,19 +34,7 @@ use super::module::Modules;
 
 pub(crate) use contest::contest;
 
-pub(super) fn plugin(app: &mut App) {
-    // The battles of two rule systems share the kinds of their components, but no battle belongs to both.
-    app.add_systems(
-        BattleStep,
-        (
-            stage::take_intents
-                .in_set(BattleSystems::Check)
-                .ambiguous_with_all(),
-            stage::play.in_set(BattleSystems::Act).ambiguous_with_all(),
-            stage::hash_new.in_set(BattleSystems::Seal).ambiguous_with_all(),
-        ),
-    );
-}
+pub(super) use stage::plugin;
 
 /// The gear of a healing potion: what is taken up of it is drunk or given, and never in the hand.
 ///

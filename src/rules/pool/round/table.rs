@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use crate::battle::{
     BattleDice, BattleEvent, Body, Clock, Decision, Fighter, FighterId, Ground, Happening, Log, ModuleSet,
-    Question, Roster, RuleId, Secrets, Sides, StableHasher, StateHash, Term,
+    Motion, Question, Roster, RuleId, Secrets, Sides, StableHasher, StateHash, Term,
 };
 use crate::rules::common::note;
 
@@ -17,7 +17,7 @@ use super::super::effect::{Effect, Until};
 use super::super::fighter::State;
 use super::super::scene::{Scene, Snapshot};
 use super::super::sheet::{Build, Sheet};
-use super::Round;
+use super::{Round, Stage};
 
 /// The components of a battle.
 #[derive(QueryData)]
@@ -34,6 +34,7 @@ pub struct BattleParts {
     round: &'static mut Round,
     secrets: &'static mut Secrets,
     modules: &'static ModuleSet,
+    motion: &'static mut Motion,
     /// None where nobody looks at it.
     hash: Option<&'static mut StateHash>,
 }
@@ -52,8 +53,20 @@ pub(super) type Combatants<'w, 's> = Query<
 
 impl BattlePartsItem<'_, '_> {
     /// Whether the battle waits for nobody and goes on.
-    pub(super) fn goes_on(&self) -> bool {
+    fn goes_on(&self) -> bool {
         self.decision.0.is_none() && !self.clock.over && self.dice.error().is_none()
+    }
+
+    /// Whether it goes on, and stands at one of these stages.
+    pub(super) fn stands_at(&self, stages: &[Stage]) -> bool {
+        stages.contains(&self.round.stage) && self.goes_on()
+    }
+
+    /// The pass is over: another one takes the battle on where something has happened and nobody is waited for.
+    pub(super) fn end_pass(&mut self) {
+        let goes_on = *self.motion == Motion::Moved && self.goes_on();
+        self.motion
+            .set_if_neq(if goes_on { Motion::GoesOn } else { Motion::Rests });
     }
 }
 
@@ -70,6 +83,7 @@ pub(super) struct Table<'t> {
     pub(super) round: &'t mut Round,
     pub(super) secrets: &'t mut Secrets,
     modules: &'t ModuleSet,
+    pub(super) motion: &'t mut Motion,
     hash: Option<&'t mut StateHash>,
     fighters: Vec<Snapshot>,
 }
@@ -105,18 +119,28 @@ impl<'t> Table<'t> {
             round: parts.round.into_inner(),
             secrets: parts.secrets.into_inner(),
             modules: parts.modules,
+            motion: parts.motion.into_inner(),
             hash: parts.hash.map(Mut::into_inner),
             fighters,
         }
     }
 
-    /// Ends the step for a battle: its hash is taken, and the components take over what has become of the fighters.
-    pub(super) fn dismiss(mut self, components: &mut Combatants) {
+    /// Takes the hash of the battle, where somebody looks at it.
+    pub(super) fn seal(mut self) {
         if let Some(hash) = self.hash.take() {
             let mut hasher = StableHasher::default();
             self.hash_into(&mut hasher);
             *hash = StateHash(hasher.finish());
         }
+    }
+
+    /// How far the battle has come: it has moved when this is another one.
+    pub(super) fn progress(&self) -> (Stage, usize) {
+        (self.round.stage, self.log.entries().len())
+    }
+
+    /// Ends a phase: the components take over what has become of the fighters.
+    pub(super) fn dismiss(self, components: &mut Combatants) {
         for (fighter, (_, entity)) in self.fighters.into_iter().zip(self.roster.iter()) {
             if let Ok((_, mut body, mut sheet, mut state)) = components.get_mut(entity) {
                 body.set_if_neq(fighter.body);
@@ -146,11 +170,6 @@ impl<'t> Table<'t> {
     /// The open decision.
     pub(super) fn question(&self) -> Option<Question> {
         self.decision.0
-    }
-
-    /// Whether the battle goes on without anybody's answer.
-    pub(super) fn goes_on(&self) -> bool {
-        self.decision.0.is_none() && !self.clock.over
     }
 
     /// The fight as the resolutions see it.
