@@ -16,8 +16,8 @@ const NAMES: &str = "rule.rs";
 
 /// Tests of the tables of a rule system, which no log shows: what they name is proved by them.
 const TABLES: [(&str, &str); 3] = [
-    ("dsa41", "tests/gear_data.rs"),
-    ("dsa41", "tests/people_data.rs"),
+    ("dsa41", "tests/content/gear_data.rs"),
+    ("dsa41", "tests/content/people_data.rs"),
     ("pool", "tests/pool/data.rs"),
 ];
 

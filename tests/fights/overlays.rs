@@ -1,16 +1,5 @@
 //! What the map can show of the fourth edition, overlay by overlay, on small maps drawn beside the test and worked out by hand.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-#[path = "common/cited.rs"]
-mod cited;
-#[path = "common/mod.rs"]
-mod common;
-#[path = "common/proof.rs"]
-mod proof;
-#[path = "common/story/mod.rs"]
-mod story;
-
 use std::collections::BTreeMap;
 
 use klingentanz::battle::{
@@ -21,7 +10,8 @@ use klingentanz::board::{Cell, CellFacts, Facing, Mark};
 use proptest::collection::vec;
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use story::{Man, Setup, Story, field, go, man};
+
+use crate::story::{Man, Setup, Story, field, go, man};
 
 /// The fighters 1 and 2 where a drawing shows `A` and `B`, A looking east and B west; `#` solid, `t` table.
 fn drawn(picture: &str) -> Setup {

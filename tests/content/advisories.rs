@@ -1,6 +1,4 @@
-//! No crate is used in a version of which a security advisory warns, unless `tests/advisories.ron` says why it may stay.
-
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+//! No crate is used in a version of which a security advisory warns, unless `tests/content/advisories.ron` says why it may stay.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -65,7 +63,7 @@ fn concerned<'a>(advisory: &Advisory, versions: &'a [Version]) -> Vec<&'a Versio
 #[test]
 fn no_version_in_the_lock_is_one_that_an_advisory_warns_of() {
     let advisories: Vec<Advisory> = ron::Options::default()
-        .from_str(&read("tests/advisories.ron"))
+        .from_str(&read("tests/content/advisories.ron"))
         .unwrap();
     let locked = locked();
     assert!(locked.len() > 300, "Cargo.lock reads otherwise now");

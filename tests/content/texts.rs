@@ -1,18 +1,14 @@
 //! The words of the game: every text stands in every language, takes the same variables there, and is used somewhere.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-#[path = "common/files.rs"]
-mod files;
-
 use std::collections::{BTreeMap, BTreeSet};
 
-use files::{files_under, root};
 use klingentanz::battle::{Check, Ledger, Outcome, Pool, RuleId};
 use klingentanz::content::{Arg, Language, Texts};
 use klingentanz::dice::{Dice, ScriptedDice};
 use klingentanz::rules::SYSTEMS;
 use klingentanz::words;
+
+use crate::files::{files_under, root};
 
 /// Keys that are put together while the game runs, by their common beginning, and why.
 const FAMILIES: [(&str, &str); 2] = [

@@ -1,17 +1,15 @@
 //! Positions built by hand, each with what a good player does there.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use common::position::{Man, Position, set_up};
 use klingentanz::ai::best_of;
 use klingentanz::battle::{BattleDice, Body, Choice, Clock, FighterId, Posture, Roster, Term};
 use klingentanz::board::Footprint;
 use serde::Deserialize;
+
+use crate::common;
+use crate::common::position::{Man, Position, set_up};
 
 #[derive(Debug, Deserialize)]
 enum Wanted {

@@ -1,18 +1,16 @@
 //! Random fights with all that Standard switches on: what is offered is accepted, every blow in passing is answered, pairs are
 //! those of living foes near each other, a fight told again ends the same, and the opponent brings its fights to an end.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-
 use bevy::prelude::*;
-use common::chance::{choose, pick};
 use klingentanz::battle::{
     Body, Choice, Clock, FighterId, Happening, ModuleWish, Roster, Seat, StateHash, Term, settle,
 };
 use klingentanz::board::Footprint;
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource, Opening};
+
+use crate::common;
+use crate::common::chance::{choose, pick};
 
 const LEVELS: [&str; 3] = ["01-courtyard", "02-tavern", "03-field"];
 

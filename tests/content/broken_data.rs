@@ -1,7 +1,5 @@
 //! Broken rule data: every mistake gets a message with file, line and reason, and nothing panics.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
 use std::fs;
 use std::path::{Path, PathBuf};
 

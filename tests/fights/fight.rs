@@ -1,9 +1,5 @@
 //! Fights from one end to the other: whatever legal thing anybody chooses, the fight goes on and ends.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-
 use bevy::prelude::*;
 use klingentanz::battle::{
     BattleDice, BattleStep, BattleSystems, Clock, Decision, FighterId, Intent, STEPS_OF_A_ROUND, Seat,
@@ -12,6 +8,8 @@ use klingentanz::battle::{
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource, Verdict};
 use klingentanz::rules::Preset;
+
+use crate::common;
 
 fn fight_at_random(app: &mut App, preset: Preset, level: &str, seed: u64) -> Entity {
     let opening = common::opening_with(("dsa41", preset), level, DiceSource::Seed(seed));

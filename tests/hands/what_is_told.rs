@@ -1,18 +1,11 @@
 //! What the window tells of a fight: why it is over and by which rule, the rules behind a value, what is heard, and the recording
 //! that the command line has asked for.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-#![cfg(feature = "window")]
-
-#[path = "common/game.rs"]
-mod game;
-
 use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
-use game::{Folder, Game, LONG_FIGHT, root};
 use klingentanz::battle::{Choice, Clock, Decision, Offer, System};
 use klingentanz::cli;
 use klingentanz::content::Home;
@@ -20,6 +13,8 @@ use klingentanz::replay::{self, Verdict};
 use klingentanz::screen::Screen;
 use klingentanz::view::OnStage;
 use klingentanz::view::sound::{Cue, Heard};
+
+use crate::game::{Folder, Game, LONG_FIGHT, root};
 
 /// The courtyard with these words for its seats.
 fn courtyard(seats: &[&str], record: Option<PathBuf>) -> cli::Window {

@@ -1,15 +1,13 @@
 //! The computer against itself: every fight ends, and ends as a fight.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-
 use std::collections::BTreeMap;
 
 use klingentanz::ai::best_of;
 use klingentanz::battle::{Choice, Clock, Happening, Seat};
 use klingentanz::replay::{DiceSource, Opening};
 use klingentanz::rules::Preset;
+
+use crate::common;
 
 fn seated(system: &str, level: &str, seed: u64, seat: Seat) -> Opening {
     Opening {

@@ -1,17 +1,12 @@
 //! What a slip of the hand must not do: giving up and leaving are asked once more, by mouse, keys and pad.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-#![cfg(feature = "window")]
-
-#[path = "common/game.rs"]
-mod game;
-
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
-use game::Game;
 use klingentanz::cli;
 use klingentanz::content::Home;
 use klingentanz::screen::Screen;
+
+use crate::game::Game;
 
 /// The courtyard, at the first question to the player.
 fn courtyard() -> Game {

@@ -1,7 +1,5 @@
 //! The gear of the fourth edition: what the tables say, row by row, and what fits together.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
 use std::path::Path;
 
 use klingentanz::rules::dsa41::data::*;

@@ -1,9 +1,5 @@
 //! One exchange by several rule systems side by side: the figures are those of each system's own odds, and every level has them.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -12,6 +8,8 @@ use klingentanz::content::Level;
 use klingentanz::dice::Chance;
 use klingentanz::replay::{self, Compared};
 use klingentanz::rules;
+
+use crate::common;
 
 fn level(name: &str) -> Level {
     Level::load(&common::root().join("levels").join(name)).unwrap()

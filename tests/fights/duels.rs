@@ -4,18 +4,6 @@
 //! choices in it are carried out again. When the file is written anew, they are kept as long as they are legal; from then on,
 //! and in a new file, each fighter does what he `prefers`, in that order, else what the opponent would do.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-#[path = "common/cited.rs"]
-mod cited;
-mod common;
-#[path = "common/expected.rs"]
-mod expected;
-#[path = "common/proof.rs"]
-mod proof;
-#[path = "common/story/mod.rs"]
-mod story;
-
 use std::fs;
 use std::path::PathBuf;
 
@@ -23,7 +11,9 @@ use klingentanz::ai::best_of;
 use klingentanz::battle::{BattleDice, Choice, Clock, FighterId, Happening, Offer, Posture, Question};
 use serde::Deserialize;
 use serde_json::{Value, json};
-use story::{Story, field};
+
+use crate::story::{Story, field};
+use crate::{common, expected, story};
 
 /// After this many choices a duel ends, decided or not.
 const MOST_CHOICES: usize = 400;

@@ -1,9 +1,5 @@
 //! A level that names nobody for a rule system is played by persons who stand in, and the recording keeps who they were.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-
 use std::path::{Path, PathBuf};
 use std::{env, fs, process};
 
@@ -12,6 +8,8 @@ use klingentanz::battle::{Fighter, FighterId, Roster, Seat, SideId, System};
 use klingentanz::content::Level;
 use klingentanz::replay::{self, Opening, Recording, Verdict};
 use klingentanz::rules::SYSTEMS;
+
+use crate::common;
 
 /// A copy of a level of the game that names its fighters for rules that nobody knows.
 struct Foreign(PathBuf);

@@ -1,18 +1,16 @@
 //! The words of answers: every word that is offered stands in the vocabulary of its rules with the fields that it has there.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use common::LEVELS;
-use common::chance::{cases, choose};
 use klingentanz::battle::{self, Choice, Offer, RuleSystem, Verb};
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::DiceSource;
 use klingentanz::rules::{Preset, SYSTEMS};
+
+use crate::common;
+use crate::common::LEVELS;
+use crate::common::chance::{cases, choose};
 
 /// What an offer becomes with its first square and the least points.
 fn plain(app: &App, battle: Entity, system: &dyn RuleSystem, offer: &Offer) -> Option<Choice> {

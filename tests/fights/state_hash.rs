@@ -1,14 +1,12 @@
 //! The state hash covers all that a saved battle needs, and it is never an old one.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-
 use bevy::prelude::*;
 use klingentanz::battle::{BattleStep, StateHash};
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::DiceSource;
 use klingentanz::rules::Preset;
+
+use crate::common;
 
 /// The hash of a battle as if none had been taken before: where the component is new, the battle is hashed whatever has
 /// happened or not.

@@ -1,13 +1,11 @@
 //! The lesson is played to its end by its own script, in each language.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-
 use klingentanz::battle::{Check, Choice, Happening, Question, Term};
 use klingentanz::content::{Language, Texts};
 use klingentanz::lesson::{Course, Moment, Verdict};
 use klingentanz::replay;
+
+use crate::common;
 
 /// The offer of a term.
 fn offered(app: &bevy::prelude::App, course: &Course, term: Term) -> Choice {

@@ -1,16 +1,14 @@
 //! What is taken back has never been: the state is that of before, to the last bit, as far back as it may go and no further.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-
 use bevy::prelude::*;
-use common::chance::{cases, choose, pick};
 use klingentanz::battle::{BattleDice, Choice, Question, Seat, StateHash};
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource, Opening, Recording, UndoRefusal, Verdict};
 use klingentanz::rules::{Preset, SYSTEMS};
 use proptest::prelude::*;
+
+use crate::common;
+use crate::common::chance::{cases, choose, pick};
 
 /// The levels, and how many choices are made on each: building a large fight up again takes long.
 const LEVELS: [(&str, usize); 7] = [

@@ -3,31 +3,21 @@
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 #![cfg(feature = "window")]
 
-#[path = "hands/announce.rs"]
 mod announce;
-#[path = "hands/compare.rs"]
+mod asked_again;
 mod compare;
-#[path = "hands/figure.rs"]
 mod figure;
-#[path = "hands/focus.rs"]
 mod focus;
-#[path = "hands/free.rs"]
 mod free;
-#[path = "common/game.rs"]
+#[path = "../common/game.rs"]
 mod game;
-#[path = "hands/lesson.rs"]
 mod lesson;
-#[path = "hands/list.rs"]
 mod list;
-#[path = "hands/masters.rs"]
 mod masters;
-#[path = "hands/overlay.rs"]
 mod overlay;
-#[path = "hands/pool.rs"]
 mod pool;
-#[path = "hands/single.rs"]
 mod single;
-#[path = "hands/wrap.rs"]
+mod what_is_told;
 mod wrap;
 
 use std::fs;

@@ -1,24 +1,20 @@
 //! What is not offered is not accepted: at decisions of every kind a large set of choices is judged, every word of the rules
 //! with every fighter, thing and square at hand.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-#[path = "nothing_else/place.rs"]
-mod place;
-
 use std::collections::BTreeSet;
 
 use bevy::prelude::*;
-use common::chance::{cases, choose, pick};
-use common::offered::covers;
 use klingentanz::ai::best_of;
 use klingentanz::battle::{self, Choice, FighterId, Offer, Refusal, StateHash};
 use klingentanz::board::Cell;
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource};
 use klingentanz::rules::Preset;
-use place::{Place, answers, offered_words, words};
+
+use crate::common;
+use crate::common::chance::{cases, choose, pick};
+use crate::common::offered::covers;
+use crate::place::{Place, answers, offered_words, words};
 
 const LEVELS: [&str; 6] = [
     "00-one-blow",

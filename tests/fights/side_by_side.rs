@@ -1,9 +1,5 @@
 //! Many battles in one world fight as if each were alone.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-
 use std::sync::Arc;
 
 use bevy::prelude::*;
@@ -13,6 +9,8 @@ use klingentanz::battle::{
 };
 use klingentanz::board::{Board, Cell, Facing};
 use klingentanz::replay;
+
+use crate::common;
 
 const BATTLES: u64 = 1000;
 

@@ -1,15 +1,11 @@
 //! The letters of the game: every sign that the texts use can be drawn, and figures look as the screens want them.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-#[path = "common/files.rs"]
-mod files;
-
 use std::collections::BTreeSet;
 use std::fs;
 
-use files::{files_under, root};
 use ttf_parser::{Face, GlyphId, Rect};
+
+use crate::files::{files_under, root};
 
 /// Runs `check` with the name and the face of every font whose file name begins with `family`.
 fn with_faces(family: &str, check: impl Fn(&str, &Face)) {

@@ -1,7 +1,5 @@
 //! The people and creatures of the fourth edition, with their abilities: what their sheets say, and whether it adds up.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
 use std::path::Path;
 
 use klingentanz::rules::Id;

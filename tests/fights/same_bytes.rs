@@ -1,19 +1,13 @@
 //! The same fight has the same bytes in every build and on every machine: what the program writes is compared with what another
 //! build has written.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-#[path = "common/expected.rs"]
-mod expected;
-#[path = "cli/program.rs"]
-mod program;
-
 use std::hash::Hasher;
 use std::path::Path;
 
 use klingentanz::battle::StableHasher;
-use program::done;
+
+use crate::program::done;
+use crate::{common, expected};
 
 /// The levels on which each rule system fights, with the preset of each level or with another; where a level names nobody of the system,
 /// its stand-ins do.

@@ -1,19 +1,17 @@
 //! What holds in every fight, whatever is chosen: offers and judgement agree, recordings are true, values stay in bounds, the
 //! dead do nothing.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-
 use bevy::prelude::*;
-use common::chance::{cases, choose, pick};
-use common::offered::{covers, drawn};
 use klingentanz::battle::{Body, Choice, FighterId, Ground, Happening, Roster, Seat, Slot, StateHash, Term};
 use klingentanz::board::Cell;
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource, Opening, Recording, Verdict};
 use klingentanz::rules::{Preset, SYSTEMS};
 use proptest::prelude::*;
+
+use crate::common;
+use crate::common::chance::{cases, choose, pick};
+use crate::common::offered::{covers, drawn};
 
 const LEVELS: [&str; 9] = [
     "00-one-blow",

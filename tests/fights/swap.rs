@@ -1,11 +1,5 @@
 //! Sides swapped: what belongs to a side only because a file names one of them first changes hands, and nothing else does.
 
-#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
-
-mod common;
-#[path = "cli/program.rs"]
-mod program;
-
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -16,8 +10,10 @@ use klingentanz::battle::{
 };
 use klingentanz::board::{Board, Cell, Facing, Mark};
 use klingentanz::rules;
-use program::done;
 use serde_json::Value;
+
+use crate::common;
+use crate::program::done;
 
 /// Squares of the corridor, one abreast.
 const LENGTH: i16 = 9;
