@@ -41,11 +41,6 @@ pub mod dev;
 
 use bevy::prelude::*;
 
-/// Fights take and give back much memory in small pieces, which this allocator does faster than that of the platform.
-#[cfg(not(target_family = "wasm"))]
-#[global_allocator]
-static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
-
 /// Everything that a fight needs without a window: the battle step and all rule systems.
 pub struct HeadlessPlugin;
 

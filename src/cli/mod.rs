@@ -130,6 +130,12 @@ pub fn run() -> Next {
     Next::Exit(failure.status())
 }
 
+/// One line on the standard output for whoever acts on the window from outside, such as `screen title` or `focus New fight`.
+pub fn line(what: &str) {
+    // Nobody may be listening any more; the game goes on.
+    let _ = writeln!(io::stdout(), "{what}").and_then(|()| io::stdout().flush());
+}
+
 fn obey(command: Command, voice: &Voice) -> Result<(), Failure> {
     let out = &mut Plain::new(io::stdout().lock());
     match command {

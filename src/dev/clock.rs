@@ -61,7 +61,7 @@ fn measure(mut measurement: ResMut<Measurement>, mut exit: MessageWriter<AppExit
         measurement.frames.push(now - last);
     }
     if measurement.frames.len() >= measurement.wanted {
-        crate::screen::report::line(&summary(measurement.first, &measurement.frames));
+        crate::cli::line(&summary(measurement.first, &measurement.frames));
         exit.write(AppExit::Success);
     }
 }

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 
 use crate::battle::{Decision, Ground, Log, StateHash};
-use crate::ui::theme::{Face, Letters, colour, size};
 use crate::view::camera::PointedCell;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{OnStage, Stage};
 
 /// The key that shows the overlay and hides it. It is a tool's key and stands in no help, so it is not in the table of keys.

@@ -12,8 +12,8 @@ use crate::battle::Clock;
 use crate::ui::battle::LevelName;
 use crate::ui::battle_answer::{GivingUp, give_up};
 use crate::ui::lesson::Teaching;
-use crate::ui::say::Say;
 use crate::ui::widget::{button, primary_button, remark};
+use crate::view::say::Say;
 use crate::view::{OnStage, Stage};
 use crate::words::Phrase;
 

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use crate::ui::theme::colour;
+use crate::view::theme::colour;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(colour::WORKTOP))

@@ -10,8 +10,8 @@ use super::Screen;
 use crate::input::{Action, CardStack, Hands};
 use crate::ui::battle_back::put_away;
 use crate::ui::battle_codex::{self, CodexCard};
-use crate::ui::theme::{Face, Letters, size};
 use crate::ui::widget::{button, column, label, panel, primary_button, row, spacer, text, veil};
+use crate::view::theme::{Face, Letters, size};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {

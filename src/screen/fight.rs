@@ -9,7 +9,7 @@ use super::{Screen, lesson};
 use crate::content::{Home, Label, Level, Problem, Problems, Texts, root};
 use crate::replay::{self, Opening, Place, Shelf, Since, Tape};
 use crate::ui::lesson::Teaching;
-use crate::ui::say::Tongue;
+use crate::view::say::Tongue;
 use crate::view::{OnStage, Stage};
 
 pub(super) fn plugin(app: &mut App) {

@@ -9,8 +9,8 @@ use super::Screen;
 use crate::battle::{Decision, Fighter, Roster, Seat, Secrets, SideId, Sides};
 use crate::input::{Action, Hands, Turn};
 use crate::ui::preference::Preferences;
-use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{column, panel, primary_button, text};
+use crate::view::theme::{Face, Letters, Palette, colour, size};
 use crate::view::{OnStage, Stage, Watching};
 use crate::words::Phrase;
 

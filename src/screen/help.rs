@@ -6,8 +6,8 @@ use bevy::ui_widgets::{Activate, observe};
 use super::{card, keys};
 use crate::input::{Action, BINDINGS, Binding, Caps, CardStack, Hands, Key, KeyBook, Place, Turn};
 use crate::ui::key_name::{key_name, mouse_name, pad_name};
-use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{button, column, heading, remark, scroll_sheet, text};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {

@@ -11,11 +11,11 @@ use crate::input::{
 };
 use crate::ui::key_name::{KeyWords, key_name};
 use crate::ui::preference::Preferences;
-use crate::ui::say::Say;
-use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{
     button, column, heading, option_button, remark, row, scroll_area, set_checked, small_button, text,
 };
+use crate::view::say::Say;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::card;
 use crate::content::Problems;
-use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{column, scroll_area, text};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {

@@ -4,6 +4,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 
 use super::Screen;
+use crate::cli::line;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -17,13 +18,6 @@ pub(super) fn plugin(app: &mut App) {
 /// Present when the program was asked to report.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct Report;
-
-/// One line on the standard output, such as `screen title` or `focus New fight`.
-pub fn line(what: &str) {
-    use std::io::Write;
-    // Nobody may be listening any more; the game goes on.
-    let _ = writeln!(std::io::stdout(), "{what}").and_then(|()| std::io::stdout().flush());
-}
 
 fn tell_screen(screen: Res<State<Screen>>) {
     line(match screen.get() {

@@ -51,7 +51,7 @@ pub fn run(wish: cli::Window) -> AppExit {
     let before = window_fault::watch();
     if wish.report {
         app.insert_resource(Report);
-        report::line("started");
+        cli::line("started");
     }
     app.insert_resource(texts)
         .insert_resource(home)

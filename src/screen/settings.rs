@@ -11,12 +11,12 @@ use super::{Screen, card, keys};
 use crate::content::Language;
 use crate::input::{Action, Hands};
 use crate::ui::preference::{Preferences, SCALES, Tempo};
-use crate::ui::say::Say;
-use crate::ui::theme::{Face, Letters, size};
 use crate::ui::widget::{
     button, column, label, option_button, panel, primary_button, row, set_checked, slider, spacer, text,
     toggle,
 };
+use crate::view::say::Say;
+use crate::view::theme::{Face, Letters, size};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {

@@ -12,12 +12,12 @@ use super::desk::{Card, Desk, DeskSystems};
 use super::desk_page::{ROWS, Spread};
 use super::key_name::KeyWords;
 use super::lesson::Teaching;
-use super::say::Say;
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{icon_button, row, spacer, text};
 use super::{action_bar_foe, action_bar_list};
 use crate::battle::{Clock, FighterId, Happening, Log};
 use crate::input::Action;
+use crate::view::say::Say;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Reading, Stage};
 use crate::words::{self, Phrase};
 

@@ -7,11 +7,11 @@ use bevy::ui_widgets::{Activate, Button};
 
 use super::battle_rule::RuleBook;
 use super::desk::{Card, Desk, DeskSystems};
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, Tooltip, focusable, row, text};
 use super::{action_bar_list, action_bar_odds, action_bar_stake, battle_answer};
 use crate::battle::{Choice, Odds, Term};
 use crate::input::Haven;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Motif, Stage};
 use crate::words::{self, Phrase};
 

@@ -6,9 +6,9 @@ use bevy::ui_widgets::{Activate, Button};
 
 use super::battle_rule::RuleBook;
 use super::desk::Desk;
-use super::theme::{Face, Letters, size};
 use super::widget::{Skin, Tooltip, row, text};
 use crate::battle::FighterId;
+use crate::view::theme::{Face, Letters, size};
 use crate::view::{Atelier, Stage};
 
 pub(super) fn plugin(app: &mut App) {

@@ -9,10 +9,10 @@ use super::action_bar_card::{self, CARD_GAP, CardButton, OddsBox, Part, SKIN};
 use super::battle_rule::RuleBook;
 use super::desk::{Card, Desk, DeskSystems};
 use super::desk_page::ROWS;
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{focusable, row, text};
 use super::{action_bar_stake, battle_answer};
 use crate::battle::Choice;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Stage};
 use crate::words::{self, Phrase};
 

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::battle_rule::Vocabulary;
 use super::desk::Card;
-use super::theme::{Face, Letters, colour, mix, size};
 use super::widget::text;
 use crate::battle::{Odds, RuleSystem};
 use crate::dice::Chance;
+use crate::view::theme::{Face, Letters, colour, mix, size};
 use crate::words::{self, Phrase};
 
 /// Height of a strip in logical pixels.

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button, SliderValue, ValueChange};
 
 use super::desk::{Card, Desk, DeskSystems, stake};
-use super::say::Say;
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, number_slider, number_thumb, row, slider_track, text};
 use crate::board::Facing;
+use crate::view::say::Say;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {

@@ -7,11 +7,11 @@ use bevy::prelude::*;
 
 use super::battle_codex::CodexHost;
 use super::lesson_panel::LessonSlot;
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{column, focusable, panel, spacer, text};
 use super::{action_bar, battle_tool, dice_table, ladder, log, sheet};
 use crate::input::Haven;
 use crate::view::camera::MapWindow;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{OnStage, Stage};
 use crate::words::Phrase;
 
@@ -297,7 +297,7 @@ fn name_time(
     }
     *said = now;
     let phrase = moment(stage.round, stage.phase);
-    commands.entity(line).insert(super::say::Say(phrase));
+    commands.entity(line).insert(crate::view::say::Say(phrase));
 }
 
 /// Round and phase; before the first round stands what happens then.

@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
 use super::battle_rule::{RuleBook, Vocabulary};
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, button, card, focusable, text};
 use crate::battle::RuleId;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {

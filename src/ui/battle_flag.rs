@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::battle_outlook::Line;
-use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
 use crate::board::Cell;
 use crate::view::TILE;
 use crate::view::camera::MapCamera;
+use crate::view::theme::{Face, Letters, colour, size};
 
 /// A place beside a cell and inside the window of the map for so many lines: to the right of it or to the left, whichever has more room;
 /// above it or below, as asked where both have room enough.

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::battle_overlay::AskedOverlay;
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{row, text};
 use crate::battle::{Meaning, Overlay};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, MapOverlay, Motif, Reading};
 use crate::words::{self, Phrase};
 

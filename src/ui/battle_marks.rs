@@ -10,11 +10,11 @@ use super::battle_outlook::{Line, Outlook, OutlookSystems, harms, report_lines, 
 use super::battle_rule::{RuleBook, Vocabulary, number};
 use super::desk::{Card, Desk, DeskSystems};
 use super::key_name::KeyNames;
-use super::theme::colour;
 use crate::battle::{Choice, FighterId, Ground, Route, Secrets, SideView};
 use crate::board::{Cell, Facing};
 use crate::input::Action;
 use crate::view::camera::{MapCamera, MapWindow, PointedCell};
+use crate::view::theme::colour;
 use crate::view::{Ghost, Highlights, Reading, Stage, Trail};
 use crate::words::{self, Phrase};
 

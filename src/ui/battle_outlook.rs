@@ -6,13 +6,13 @@ use bevy::prelude::*;
 use super::battle_rule::{RuleBook, Vocabulary};
 use super::desk::{Card, Desk, DeskSystems};
 use super::sheet::Looked;
-use super::theme::colour;
 use crate::battle::{
     Choice, Clock, FighterId, Modifier, PlaceReport, Route, RouteStrike, RuleId, Term, Witness,
 };
 use crate::board::Cell;
 use crate::input::{Action, Hands};
 use crate::view::camera::PointedCell;
+use crate::view::theme::colour;
 use crate::view::{Reading, Stage, Watching, system_of};
 use crate::words::{self, Phrase};
 

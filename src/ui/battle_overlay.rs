@@ -9,11 +9,11 @@ use super::battle::BattleScreen;
 use super::desk::{Desk, DeskSystems};
 use super::key_name::KeyWords;
 use super::sheet::Looked;
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{option_button, panel, set_checked, text};
 use crate::battle::{Choice, FighterId, Ground, OverlayKind, OverlayWish};
 use crate::input::{Action, CardStack, Hands};
 use crate::view::camera::PointedCell;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{MapOverlay, Reading, Stage, system_of};
 use crate::words::{self, Phrase};
 

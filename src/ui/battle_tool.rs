@@ -8,11 +8,11 @@ use super::battle_keys::next_tempo;
 use super::desk::{Desk, DeskSystems};
 use super::key_name::KeyWords;
 use super::preference::{Preferences, Tempo};
-use super::theme::{Face, Letters, size};
 use super::widget::{Tooltip, icon_button};
 use crate::battle::{Choice, SideId, Sides};
 use crate::input::Action;
 use crate::view::camera::MapCamera;
+use crate::view::theme::{Face, Letters, size};
 use crate::view::{ChosenEyes, Motion, Pace, Speed, Stage, Watching};
 use crate::words::Phrase;
 
@@ -247,7 +247,7 @@ fn show_where(
 fn letter(commands: &mut Commands, children: &Children, phrase: &Phrase) {
     for child in children {
         commands.entity(*child).insert((
-            super::say::Say(phrase.clone()),
+            crate::view::say::Say(phrase.clone()),
             Letters::new(Face::Strong, size::SMALL),
             TextLayout::no_wrap(),
         ));

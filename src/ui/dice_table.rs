@@ -5,9 +5,9 @@ use bevy::prelude::*;
 
 use super::battle_rule::RuleBook;
 use super::log_line::{self, Roll};
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{row, scroll_sheet, text};
 use crate::battle::{BattleEvent, Check, Die, Fallen, Log, Pool};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Motif, OnStage, Stage, ViewSystems};
 use crate::words::Phrase;
 

@@ -7,9 +7,9 @@ use super::action_bar_odds::draw_chain;
 use super::battle_rule::Lexicon;
 use super::ledger::draw_forbidden;
 use super::reasons::draw_value;
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{column, row, scroll_sheet, spacer, text};
 use crate::battle::{Duel, Odds};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::{self, Phrase};
 
 /// Height of the bar below a figure, and of the highest column of the losses, in logical pixels.

@@ -5,13 +5,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 
-use super::say::Say;
 use super::widget::Tooltip;
 use crate::input::{Action, BINDINGS, Caps, Device, Key, KeyBook, Mouse, Pad, Turn};
+use crate::view::say::Say;
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PostUpdate, name_keys.before(super::say::SaySystems));
+    app.add_systems(PostUpdate, name_keys.before(crate::view::say::SaySystems));
 }
 
 /// A text with names of keys in it: what the entity says, or the remark that comes up beside it.

@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::ladder_token;
-use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
 use crate::battle::{FighterId, Ledger, Rung};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Motif, Reading, Stage, ViewSystems};
 use crate::words::Phrase;
 

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::battle_rule::{RuleBook, Vocabulary};
-use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
 use crate::battle::{FighterId, RuleId, Rung};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Reading, Stage};
 use crate::words::{self, Phrase};
 

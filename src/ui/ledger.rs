@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use bevy::text::Strikethrough;
 
 use super::battle_rule::{Vocabulary, number};
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{column, text};
 use crate::battle::{Check, Fallen, Ledger, Odds, Points, RuleId};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::{self, Phrase};
 
 /// Width of the column of points in logical pixels.

@@ -12,12 +12,12 @@ use super::battle_codex::RuleLink;
 use super::battle_rule::{RuleBook, Vocabulary};
 use super::key_name::KeyWords;
 use super::lesson::{Page, Teaching};
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, card, column, focusable, primary_button, quiet_button, row, spacer, text};
 use super::{lesson_picture, lesson_quiz};
 use crate::battle::RuleId;
 use crate::input::{Action, Haven};
 use crate::lesson::{Feedback, Moment, Spot, Step, Verdict};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Stage};
 use crate::words::Phrase;
 

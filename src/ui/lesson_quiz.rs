@@ -8,10 +8,10 @@ use bevy::ui_widgets::Button;
 
 use super::battle_rule::{RuleBook, number};
 use super::lesson_panel::{LessonWish, Turn, draw_foot, draw_head, page, spread};
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, button, focusable, primary_button, row, text};
 use crate::input::Haven;
 use crate::lesson::Quiz;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 /// A question, with what is to be said once an answer is picked.

@@ -10,10 +10,10 @@ use super::ladder::Ladder;
 use super::lesson::{Page, Teaching};
 use super::log::LogPanel;
 use super::sheet::Sheet;
-use super::theme::{colour, size};
 use crate::battle::FighterId;
 use crate::lesson::{Moment, Spot};
 use crate::view::camera::{MapCamera, MapWindow};
+use crate::view::theme::{colour, size};
 use crate::view::{Stage, TILE};
 
 /// Logical pixels between the thing and its frame.

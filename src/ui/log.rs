@@ -9,11 +9,11 @@ use super::battle_rule::RuleBook;
 use super::dice_table::OnTable;
 use super::log_line;
 use super::log_luck;
-use super::say::Say;
-use super::theme::{Face, Letters, colour, size};
 use super::timeline;
 use super::widget::{Skin, focusable, row, scroll_area, text};
 use crate::battle::{BattleEvent, Happening, Log, RuleId, SideId, System};
+use crate::view::say::Say;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Stage, ViewSystems, Watching, subject};
 use crate::words::Phrase;
 

@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::battle_codex::rule_button;
 use super::battle_rule::{RuleBook, Vocabulary};
 use super::ledger::{draw_check, draw_points, draw_pool};
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{row, text};
 use crate::battle::{Check, Happening, Ledger, Points, RuleId};
+use crate::view::theme::{Face, Letters, colour, size};
 
 /// A roll that lies on the dice table.
 pub(super) enum Roll<'a> {

@@ -3,9 +3,9 @@
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
-use super::theme::{Face, Letters, Palette, colour, size};
 use super::widget::{Tooltip, row, text};
 use crate::battle::{BattleEvent, Check, Fallen, FighterId, Happening, Log, Sides};
+use crate::view::theme::{Face, Letters, Palette, colour, size};
 use crate::view::{Stage, ViewSystems, subject};
 use crate::words::{self, Phrase};
 

@@ -1,4 +1,4 @@
-//! What stands around the map: the theme, the widgets and the panels. It shows what the battle tells and decides nothing.
+//! What stands around the map: the widgets and the panels. It shows what the battle tells and decides nothing.
 
 pub mod action_bar;
 pub mod action_bar_card;
@@ -38,9 +38,7 @@ mod log_line;
 mod log_luck;
 pub mod preference;
 mod reasons;
-pub mod say;
 pub mod sheet;
-pub mod theme;
 mod timeline;
 pub mod widget;
 
@@ -50,13 +48,7 @@ pub(crate) use battle_rule::{Lexicon, Titles, number};
 pub(crate) use log_luck::luck;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((
-        preference::plugin,
-        theme::plugin,
-        say::plugin,
-        key_name::plugin,
-        widget::plugin,
-    ));
+    app.add_plugins((preference::plugin, key_name::plugin, widget::plugin));
     app.add_plugins((
         battle_legend::plugin,
         battle_outlook::plugin,

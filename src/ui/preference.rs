@@ -11,11 +11,11 @@ use bevy::window::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::say::Tongue;
-use super::theme::Palette;
 use crate::content::{Home, Language, MAX_BYTES, plain};
 use crate::input::KeyBook;
+use crate::view::say::Tongue;
 use crate::view::sound::Loudness;
+use crate::view::theme::Palette;
 
 /// Scales of the interface that can be set, in percent.
 pub const SCALES: std::ops::RangeInclusive<u16> = 70..=160;

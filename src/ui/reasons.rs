@@ -9,12 +9,12 @@ use bevy::prelude::*;
 use super::battle_rule::{RuleBook, Vocabulary, number};
 use super::desk::{Card, Desk, DeskSystems};
 use super::ledger::{draw_forbidden, draw_ledger};
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{card as sheet, column, row, text};
 use crate::battle::{Ledger, Odds, Term};
 use crate::dice::Chance;
 use crate::view::Stage;
 use crate::view::camera::{CoversMap, MapWindow};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::{self, Phrase};
 
 /// Least width of a column in logical pixels.

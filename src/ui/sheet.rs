@@ -11,11 +11,11 @@ use super::battle_rule::{RuleBook, Vocabulary, number};
 use super::key_name::KeyWords;
 use super::ledger::draw_ledger;
 use super::log_line::draw_behind;
-use super::theme::{Face, Letters, colour, size};
 use super::widget::{Skin, focusable, row, scroll_sheet, text};
 use crate::battle::{FighterId, Ledger, Readout, RuleId, SideId, System, Term};
 use crate::input::Action;
 use crate::view::camera::PointedCell;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Reading, Stage, ViewSystems};
 use crate::words::Phrase;
 

@@ -6,9 +6,9 @@ use bevy::ui::RelativeCursorPosition;
 
 use super::dice_table::OnTable;
 use super::log_line;
-use super::theme::{Face, Letters, colour, size};
 use super::widget::text;
 use crate::battle::{Happening, Log};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Glance, Stage, ViewSystems};
 
 /// Strokes on the timeline; a longer fight has several entries to a stroke.

@@ -5,10 +5,10 @@ use std::collections::BTreeSet;
 use bevy::prelude::*;
 
 use super::draft::{self, Draft};
+use super::theme::colour;
 use super::{OfBattle, OnStage, TILE, Watching, layer};
 use crate::battle::{Ground, Secrets, SideView};
 use crate::board::{BoardView, DoorState, Edge, EdgeSide, Material, Thing};
-use crate::ui::theme::colour;
 
 /// Half the thickness of a wall in units of the map.
 const HALF_WALL: f32 = 9.0;

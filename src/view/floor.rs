@@ -4,10 +4,10 @@
 use bevy::prelude::*;
 
 use super::draft::{self, Draft};
+use super::theme::colour;
 use super::{OfBattle, OnStage, TILE, Watching, layer};
 use crate::battle::{Ground, Movable, Secrets, SideView, Whereabouts};
 use crate::board::{BoardView, Cell, CellFacts, Harm, Terrain};
-use crate::ui::theme::colour;
 
 /// The drawing of the floor, and what of the fight it shows.
 #[derive(Component)]

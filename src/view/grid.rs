@@ -3,9 +3,9 @@
 use bevy::prelude::*;
 
 use super::draft::{self, Draft};
+use super::theme::colour;
 use super::{OfBattle, OnStage, TILE, layer};
 use crate::battle::Ground;
-use crate::ui::theme::colour;
 
 /// Units from the border of the map to the inner line around it.
 const MARGIN: f32 = 5.0;

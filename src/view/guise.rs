@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::figure::Lamp;
 use super::ink::{Canvas, disc, drop, plate, polygon, stroke};
+use super::theme::{Palette, colour};
 use super::{mark, silhouette};
 use crate::battle::{Posture, SideId, Term};
-use crate::ui::theme::{Palette, colour};
 
 /// Units from the middle of a token's picture to its edge; the rim of the token itself lies at 1.
 pub const REACH: f32 = 1.5;

@@ -15,10 +15,12 @@ mod omen;
 mod overlay;
 mod picture;
 mod reading;
+pub mod say;
 mod shade;
 mod silhouette;
 pub mod sound;
 mod stage;
+pub mod theme;
 mod tiles;
 mod token;
 mod veil;
@@ -79,6 +81,7 @@ pub(crate) fn plugin(app: &mut App) {
     if app.get_sub_app(RenderApp).is_some() {
         app.add_plugins(bevy_ecs_tilemap::TilemapPlugin);
     }
+    app.add_plugins((theme::plugin, say::plugin));
     sound::plugin(app);
     app.init_resource::<OnStage>()
         .init_resource::<Stage>()
@@ -122,7 +125,7 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             token::forget_pictures
                 .before(ViewSystems::Read)
-                .run_if(resource_changed::<crate::ui::theme::Palette>),
+                .run_if(resource_changed::<theme::Palette>),
         )
         .add_systems(
             Update,

@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use super::draft::{self, Draft};
 use super::reading::{Reading, Watching};
 use super::stage::Stage;
+use super::theme::colour;
 use super::{OfBattle, TILE, floor, layer, shade};
 use crate::battle::{Ground, GroundChange, Secrets, SideView};
 use crate::board::Cell;
-use crate::ui::theme::colour;
 
 /// How many rounds ahead is marked, the one under way among them; the overlay of dangers tells of later ones too.
 const ROUNDS: u16 = 2;

@@ -5,10 +5,10 @@ use bevy::prelude::*;
 use super::camera::MapCamera;
 use super::draft::{self, Draft};
 use super::stage::Stage;
+use super::theme::{Palette, colour};
 use super::{OfBattle, TILE, layer};
 use crate::battle::FighterId;
 use crate::board::{Cell, Facing};
-use crate::ui::theme::{Palette, colour};
 
 /// What is to be marked on the map. Whoever shows the open decision sets it.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

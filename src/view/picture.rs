@@ -8,9 +8,9 @@ use bevy::prelude::*;
 use super::guise::{Guise, REACH};
 use super::ink::{Canvas, disc, polygon};
 use super::silhouette;
+use super::theme::{Palette, colour};
 use super::token::Portraits;
 use crate::battle::{Shade, SideId, Term};
-use crate::ui::theme::{Palette, colour};
 
 /// What a small picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -8,10 +8,10 @@ use super::draft::{self, Draft};
 use super::ink::{Canvas, disc};
 use super::mark;
 use super::stage::Stage;
+use super::theme::colour;
 use super::{OfBattle, TILE, layer};
 use crate::battle::{Hatch, Overlay, Shade, Tone};
 use crate::board::Cell;
-use crate::ui::theme::colour;
 
 /// The overlay that lies over the map; none while nothing is to be marked. Whoever lets a player choose sets it.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]

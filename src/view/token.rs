@@ -10,9 +10,9 @@ use super::guise::{Guise, REACH, draw_badge_alone, draw_halo};
 use super::motion::Motion;
 use super::reading::Reading;
 use super::stage::Stage;
+use super::theme::Palette;
 use super::{TILE, layer};
 use crate::battle::{FighterId, SideId};
-use crate::ui::theme::Palette;
 
 /// Radius of a token's rim in cells of its footprint.
 const RADIUS: f32 = 0.42;

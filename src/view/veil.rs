@@ -9,11 +9,11 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use super::camera::MapCamera;
 use super::picture::Atelier;
 use super::reading::{Reading, Watching};
+use super::say::Say;
+use super::theme::{Face, Letters, colour};
 use super::{OfBattle, OnStage, TILE, layer};
 use crate::battle::{Fighter, Memory, Roster, Secrets, SideView};
 use crate::board::Cell;
-use crate::ui::say::Say;
-use crate::ui::theme::{Face, Letters, colour};
 use crate::words::Phrase;
 
 /// How much of the map a veil leaves: nearly nothing where nobody has been, half where somebody was.

@@ -4,10 +4,10 @@ use bevy::prelude::*;
 use bevy::text::TextBackgroundColor;
 
 use super::camera::MapCamera;
+use super::say::Say;
+use super::theme::{Face, Letters, colour};
 use super::{TILE, layer, motion};
 use crate::battle::Happening;
-use crate::ui::say::Say;
-use crate::ui::theme::{Face, Letters, colour};
 use crate::words::Phrase;
 
 /// Seconds until a word has faded.

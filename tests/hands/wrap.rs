@@ -13,8 +13,8 @@ use klingentanz::ui::action_bar_card::CardButton;
 use klingentanz::ui::action_bar_list::FullCard;
 use klingentanz::ui::desk::Desk;
 use klingentanz::ui::preference::Preferences;
-use klingentanz::ui::theme::{Face, Letters, size};
 use klingentanz::ui::widget::text;
+use klingentanz::view::theme::{Face, Letters, size};
 use klingentanz::words::Phrase;
 
 use super::game::{Game, root};

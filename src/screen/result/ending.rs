@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::battle::{RuleId, Seat, SideId, Sides};
 use crate::ui::battle_codex::rule_button;
-use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{row, text};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 /// The end of a fight as the page tells it.

@@ -18,13 +18,13 @@ use crate::battle::{Fighter, Log, Roster, SideId, Sides, System};
 use crate::content::Home;
 use crate::replay::{self, DiceSource};
 use crate::ui::battle_codex::CodexHost;
-use crate::ui::say::Say;
-use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{
     button, card, column, heading, panel, primary_button, quiet_button, remark, row, scroll_sheet, spacer,
     text,
 };
 use crate::ui::{Titles, luck, number};
+use crate::view::say::Say;
+use crate::view::theme::{Face, Letters, Palette, colour, size};
 use crate::words::{self, Cast, Phrase};
 
 /// Widths of the columns of the table in logical pixels, after the name.

@@ -17,8 +17,8 @@ use crate::screen::card;
 use crate::ui::Lexicon;
 use crate::ui::battle_codex::CodexHost;
 use crate::ui::duel::{self, Scale};
-use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{button, column, heading, remark, row, row_button, scroll_area, set_checked, text};
+use crate::view::theme::{Face, Letters, Palette, colour, size};
 use crate::words::Phrase;
 
 /// Width of the lists, and the height that the card takes where the window has it, in logical pixels.

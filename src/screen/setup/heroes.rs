@@ -19,9 +19,9 @@ use crate::rules::SYSTEMS;
 use crate::rules::own::{self, HEROES, load_own};
 use crate::screen::notice::Trouble;
 use crate::screen::{Screen, card};
-use crate::ui::say::{Say, Tongue};
-use crate::ui::theme::{Face, Letters, size};
 use crate::ui::widget::{button, column, heading, label, remark, row_button, scroll_area, text};
+use crate::view::say::{Say, Tongue};
+use crate::view::theme::{Face, Letters, size};
 use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {

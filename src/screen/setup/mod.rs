@@ -23,10 +23,10 @@ use self::plan::{Found, Plan};
 pub(super) use self::sheet::badge;
 use super::Screen;
 use super::way::go_to;
-use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{
     column, heading, panel, quiet_button, remark, row, row_button, scroll_area, set_checked, spacer, text,
 };
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {

@@ -9,7 +9,7 @@ use crate::battle::SideId;
 use crate::board::{Cell, EdgeSide};
 use crate::content::level::{DrawnTile, LevelFighter, Sheet};
 use crate::content::{Level, picture};
-use crate::ui::theme::{Palette, colour};
+use crate::view::theme::{Palette, colour};
 
 /// Most pixels that a picture has on a side.
 const LARGEST: u16 = 960;

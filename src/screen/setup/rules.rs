@@ -13,9 +13,9 @@ use crate::battle::{ModuleSet, Term};
 use crate::input::Action;
 use crate::rules::{self, Module, Switch};
 use crate::ui::key_name::KeyWords;
-use crate::ui::say::Say;
-use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{Tooltip, button, column, option_button, remark, row, scroll_area, text};
+use crate::view::say::Say;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {

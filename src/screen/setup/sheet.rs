@@ -8,8 +8,8 @@ use super::plan::{Found, Plan};
 use super::{board, preview};
 use crate::battle::{SideId, Term};
 use crate::content::{Level, Problems, Words};
-use crate::ui::theme::{Face, Letters, Palette, colour, size};
 use crate::ui::widget::{card, column, heading, panel, remark, row, scroll_area, text};
+use crate::view::theme::{Face, Letters, Palette, colour, size};
 use crate::words::Phrase;
 
 /// The panel that is filled anew whenever another level is chosen.

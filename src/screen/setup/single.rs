@@ -15,11 +15,11 @@ use crate::input::{Action, CardStack, Hands};
 use crate::rules::{Along, Cause, Group, Module, ModuleId, Switch};
 use crate::screen::card;
 use crate::ui::battle_codex::CodexHost;
-use crate::ui::say::Say;
-use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{
     button, column, heading, remark, row, scroll_area, set_checked, spacer, text, toggle,
 };
+use crate::view::say::Say;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 /// Width of the card and of its list, and the height that its body takes where the window has it, in logical pixels.

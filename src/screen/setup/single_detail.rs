@@ -13,10 +13,10 @@ use super::single::{Looking, name, set};
 use crate::battle::{RuleId, Term};
 use crate::rules::{Module, ModuleId, RuleEntry, Switch};
 use crate::ui::battle_codex::{RuleLink, rule_button};
-use crate::ui::theme::{Face, Letters, size};
 use crate::ui::widget::{
     card, column, heading, label, option_button, remark, row, scroll_area, set_checked, spacer, text,
 };
+use crate::view::theme::{Face, Letters, size};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {

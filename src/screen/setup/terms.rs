@@ -12,12 +12,12 @@ use crate::battle::Term;
 use crate::rules::Preset;
 use crate::screen::fight;
 use crate::ui::preference::Preferences;
-use crate::ui::say::Say;
-use crate::ui::theme::{Palette, size};
 use crate::ui::widget::{
     Skin, Tooltip, button, column, digits_field, field_text, heading, label, option_button, panel,
     primary_button, remark, row, set_checked, spacer, toggle,
 };
+use crate::view::say::Say;
+use crate::view::theme::{Palette, size};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {

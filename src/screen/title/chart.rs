@@ -5,7 +5,7 @@ use std::f32::consts::{FRAC_PI_2, FRAC_PI_4, TAU};
 use bevy::prelude::*;
 
 use super::pen::{Pen, ring};
-use crate::ui::theme::{colour, mix};
+use crate::view::theme::{colour, mix};
 
 /// Half the size of the sheet that is always seen; the drawing goes on beyond it.
 const SHEET: Vec2 = Vec2::new(640.0, 360.0);

@@ -18,8 +18,8 @@ use super::settings::language_options;
 use super::way::{go_to, quit};
 use crate::content::{Home, root};
 use crate::replay::Opening;
-use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{button, column, primary_button, quiet_button, remark, row, spacer, text};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 /// The name of the game, the same in every language.

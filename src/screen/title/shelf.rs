@@ -11,8 +11,8 @@ use super::take_up;
 use crate::content::{Home, Level, Problems, root};
 use crate::replay::{self, Recording, Shelf};
 use crate::screen::{Screen, card, fight};
-use crate::ui::theme::{Face, Letters, colour, size};
 use crate::ui::widget::{button, column, field_text, path_field, remark, row, row_button, scroll_area, text};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {

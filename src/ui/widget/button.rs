@@ -8,7 +8,7 @@ use bevy::ui_widgets::Button;
 use super::focus::focusable;
 use super::panel::text;
 use super::skin::Skin;
-use crate::ui::theme::{Face, Letters, colour, size};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 /// The usual button.

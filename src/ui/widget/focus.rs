@@ -5,7 +5,7 @@ use bevy::input_focus::{FocusGained, InputFocus, InputFocusVisible};
 use bevy::prelude::*;
 use bevy::ui_widgets::ScrollIntoView;
 
-use crate::ui::theme::colour;
+use crate::view::theme::colour;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, draw_ring.before(bevy::ui::UiSystems::Prepare))

@@ -2,8 +2,8 @@
 
 use bevy::prelude::*;
 
-use crate::ui::say::Say;
-use crate::ui::theme::{Face, Letters, colour, size};
+use crate::view::say::Say;
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 /// A sheet with an ink line around it; its children stand one below the other.

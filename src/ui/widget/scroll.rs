@@ -6,7 +6,7 @@ use bevy::input_focus::FocusedInput;
 use bevy::prelude::*;
 use bevy::ui_widgets::{ControlOrientation, ScrollArea, Scrollbar, ScrollbarThumb};
 
-use crate::ui::theme::colour;
+use crate::view::theme::colour;
 
 /// Physical pixels of a pane's content that may lie outside of it without a bar: no letter reaches so low.
 const SLACK: f32 = 4.0;

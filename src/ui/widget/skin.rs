@@ -4,7 +4,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::{Checked, InteractionDisabled, Pressed};
 
-use crate::ui::theme::colour;
+use crate::view::theme::colour;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, paint_skins.before(bevy::ui::UiSystems::Prepare));

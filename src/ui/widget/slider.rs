@@ -10,7 +10,7 @@ use bevy::ui_widgets::{
 };
 
 use super::focus::focusable;
-use crate::ui::theme::{colour, size};
+use crate::view::theme::{colour, size};
 
 /// Width of the thumb in logical pixels.
 const THUMB: f32 = 14.0;

@@ -7,7 +7,7 @@ use bevy::ui_widgets::SelectAllOnFocus;
 
 use super::focus::focusable;
 use super::skin::Skin;
-use crate::ui::theme::{Face, Letters, colour, size};
+use crate::view::theme::{Face, Letters, colour, size};
 
 /// A line that takes a whole number of at most `most` digits.
 pub fn digits_field(initial: &str, most: usize) -> impl Bundle {

@@ -9,7 +9,7 @@ use super::button::Mark;
 use super::focus::focusable;
 use super::panel::text;
 use super::skin::Skin;
-use crate::ui::theme::{Letters, colour, size};
+use crate::view::theme::{Letters, colour, size};
 use crate::words::Phrase;
 
 /// A box that is ticked or not, with its label. Insert `Checked` for a ticked one.

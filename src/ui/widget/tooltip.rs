@@ -5,7 +5,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 use super::panel::text;
-use crate::ui::theme::{Face, Letters, colour, size};
+use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 /// Seconds for which a widget is looked at before its remark comes up.
