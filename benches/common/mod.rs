@@ -15,6 +15,10 @@ use klingentanz::board::{Board, Cell, Facing};
 use klingentanz::rules::Preset;
 use klingentanz::{headless_app, replay, rules};
 
+/// The allocator of the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// A world in which fights can be fought.
 pub fn app() -> App {
     headless_app(Path::new(env!("CARGO_MANIFEST_DIR"))).unwrap_or_else(|problems| panic!("{problems}"))
