@@ -3,6 +3,7 @@
 use std::io::Write;
 
 use super::failure::Failure;
+use super::layout;
 use super::lineup::{LineUp, LineUpWish, named};
 use super::voice::{Titles, Voice};
 use crate::battle::{
@@ -11,17 +12,19 @@ use crate::battle::{
 use crate::board::{Cell, is_passable};
 use crate::words::{self, Phrase, cell_name, cell_named};
 
-/// Shows all that the board knows of two fighters and a place: distance, arcs, lines, cover, room, height, light, footing.
+/// Shows all that the board knows of two fighters and a place: distance, arcs, lines, cover, room, height, light, footing; without
+/// fighters who stands where, and with --json the ways of the map.
 #[derive(clap::Args)]
 pub struct Facts {
     #[command(flatten)]
     wish: LineUpWish,
     /// Id of the first fighter in the level, who looks, strikes or shoots
-    a: u16,
+    #[arg(requires = "b")]
+    a: Option<u16>,
     /// Id of the second one
-    b: u16,
+    b: Option<u16>,
     /// Asks about the first one on this square, such as c7; left out: where he stands
-    #[arg(long, value_name = "CELL")]
+    #[arg(long, value_name = "CELL", requires = "b")]
     at: Option<String>,
     /// Prints one JSON object
     #[arg(long)]
@@ -31,34 +34,53 @@ pub struct Facts {
 impl Facts {
     pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
         let lineup = self.wish.line_up()?;
-        let (first, _) = lineup.fighter(self.a, "<A>")?;
-        let (second, _) = lineup.fighter(self.b, "<B>")?;
-        if first == second {
-            let value = self.b.to_string();
-            let reason = "two different fighters make a pair";
-            return Err(Failure::Usage(vec![Failure::value(&value, "<B>", reason)]));
+        match (self.a, self.b) {
+            (Some(a), Some(b)) => self.pair(&lineup, [a, b], voice, out),
+            _ => layout::tell(&lineup, named(&self.wish.level), self.json, voice, out),
         }
-        let at = self.at.as_deref().map(|name| square(&lineup, name)).transpose()?;
+    }
+
+    fn pair(
+        &self,
+        lineup: &LineUp,
+        [a, b]: [u16; 2],
+        voice: &Voice,
+        out: &mut impl Write,
+    ) -> Result<(), Failure> {
+        let (first, _) = lineup.fighter(a, "[A]")?;
+        let (second, _) = lineup.fighter(b, "[B]")?;
+        if first == second {
+            let value = b.to_string();
+            let reason = "two different fighters make a pair";
+            return Err(Failure::Usage(vec![Failure::value(&value, "[B]", reason)]));
+        }
+        let at = self.at.as_deref().map(|name| square(lineup, name)).transpose()?;
         let report = lineup
             .system
             .pair(lineup.world(), lineup.battle, [first, second], at)
             .ok_or_else(|| "one of the two is not on the map when the fight begins".to_owned())?;
         if self.json {
-            let json = self.as_json(&lineup, at, &report);
+            let json = self.as_json(lineup, [first, second], at, &report);
             return Ok(writeln!(out, "{json}")?);
         }
         let titles = Titles::load(lineup.system.id())?;
-        let lines = told(&lineup, [first, second], &report, &titles);
+        let lines = told(lineup, [first, second], &report, &titles);
         lines
             .iter()
             .try_for_each(|line| Ok(writeln!(out, "{}", voice.say(line))?))
     }
 
-    fn as_json(&self, lineup: &LineUp, at: Option<Cell>, report: &PairReport) -> serde_json::Value {
+    fn as_json(
+        &self,
+        lineup: &LineUp,
+        pair: [FighterId; 2],
+        at: Option<Cell>,
+        report: &PairReport,
+    ) -> serde_json::Value {
         serde_json::json!({
             "level": named(&self.wish.level),
             "system": lineup.system.id(),
-            "fighters": [self.a, self.b],
+            "fighters": pair,
             "at": at,
             "pair": report.pair,
             "attacker": report.attacker,

@@ -15,6 +15,7 @@ mod fight;
 mod import;
 mod intents;
 mod lab;
+mod layout;
 mod lineup;
 mod odds;
 mod play;

@@ -204,8 +204,9 @@ fn a_pair_is_told_with_distance_arcs_lines_and_cover() {
             ),
             ("closed-in", json!(0)),
             ("foes-in-contact", json!([4])),
-            // Foe 4 looks at b3 (BRD-08).
+            // Foe 4 looks at b3 (BRD-08), and fists reach one square.
             ("guarded-by", json!([4])),
+            ("reach", json!(1)),
         ],
     );
     assert_facts(
@@ -285,12 +286,61 @@ fn somebody_is_asked_about_on_another_square() {
 }
 
 #[test]
+fn without_fighters_it_is_told_who_stands_where_and_which_ways_the_map_has() {
+    let level = level();
+    let layout = object(&["facts", &level, "--json"]);
+    assert_eq!(
+        (&layout["map"]["width"], &layout["map"]["height"]),
+        (&json!(9), &json!(5))
+    );
+    let fighters = layout["fighters"].as_array().unwrap();
+    assert_eq!(fighters.len(), 5);
+    assert_eq!(
+        fighters[1],
+        json!({
+            "fighter": 2, "side": 1, "name": "Bandit", "on_map": true,
+            "at": { "x": 5, "y": 2 }, "side_squares": 1, "facing": "W",
+        })
+    );
+    let squares = layout["map"]["squares"].as_array().unwrap();
+    let steps = |x: i32, y: i32| {
+        let mut found = squares
+            .iter()
+            .filter(|square| square["x"] == x && square["y"] == y);
+        found.next().map(|square| square["steps"].clone())
+    };
+    // Somebody can stand on the table at e3 too: six decimetres are a step (BD-MOV-02).
+    assert_eq!(squares.len(), 45);
+    assert_eq!(
+        steps(3, 2),
+        Some(json!(["N", "NE", "E", "SE", "S", "SW", "W", "NW"]))
+    );
+    // The wall between h and i.
+    assert_eq!(steps(7, 0), Some(json!(["S", "SW", "W"])));
+    assert_eq!(steps(8, 4), Some(json!(["N"])));
+    // b3 lies three decimetres lower, which is a step.
+    assert_eq!(steps(0, 2), Some(json!(["N", "NE", "E", "SE", "S"])));
+    let told = done(&["facts", &level]);
+    assert_eq!(
+        told.lines().take(2).collect::<Vec<_>>(),
+        [
+            "Map of 9 columns and 5 rows",
+            "1: Ida, side 1, at b3, looking east"
+        ]
+    );
+    let ran = run(&["facts", &level, "1"]);
+    assert_eq!(ran.status, 2, "{}", ran.err);
+}
+
+#[test]
 fn every_fact_is_told_in_every_language() {
     let level = level();
     for language in ["en", "de", "fr"] {
         for system in ["dsa41", "pool"] {
             let told = done(&["--lang", language, "facts", &level, "1", "5", "--system", system]);
             assert!(!told.contains("[cli-"), "{told}");
+            let told = done(&["--lang", language, "facts", &level, "--system", system]);
+            assert!(!told.contains('['), "{told}");
             let told = done(&["--lang", language, "sheet", &level, "3", "--system", system]);
             assert!(!told.contains('['), "{told}");
         }

@@ -1,5 +1,8 @@
 ### Was das Brett von zweien weiß (klingentanz facts). In Klammern stehen Variablen: ihre Namen bleiben.
 
+cli-fact-map = Karte aus { $width } Spalten und { $height } Reihen
+cli-fact-there = { $number }: { $name }, Seite { $side }, auf { $cell }, Blick nach { $facing }
+cli-fact-later = { $number }: { $name }, Seite { $side }, kommt später
 cli-fact-pair = { $first } und { $second }
 cli-fact-of = { $name } an dem Platz, nach dem gefragt ist
 cli-fact-place = Was { $cell } mit { $name } täte
@@ -54,6 +57,7 @@ cli-fact-room-among-bodies-cm = Dieselbe auch bis zu Körpern
 cli-fact-closed-in = Geschlossene Seiten von acht
 cli-fact-foes-in-contact = Feinde, die neben ihm stehen
 cli-fact-free-around = Felder, auf die er sofort treten könnte
+cli-fact-reach = Reichweite dessen, womit er schlägt, in Feldern
 cli-fact-guarded-by = Feinde, die sein Feld bewachen
 cli-fact-struck-by = Feinde, deren Waffen sein Feld erreichen
 cli-fact-is-nothing = nichts

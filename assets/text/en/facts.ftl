@@ -1,5 +1,8 @@
 ### What the board knows of a pair (klingentanz facts). In braces stand variables: their names stay.
 
+cli-fact-map = Map of { $width } columns and { $height } rows
+cli-fact-there = { $number }: { $name }, side { $side }, at { $cell }, looking { $facing }
+cli-fact-later = { $number }: { $name }, side { $side }, comes later
 cli-fact-pair = { $first } and { $second }
 cli-fact-of = { $name } where he is asked about
 cli-fact-place = What { $cell } would do to { $name }
@@ -54,6 +57,7 @@ cli-fact-room-among-bodies-cm = The same up to bodies too
 cli-fact-closed-in = Shut sides of eight
 cli-fact-foes-in-contact = Foes who stand beside him
 cli-fact-free-around = Squares that he could step to at once
+cli-fact-reach = Reach of what he strikes with, in squares
 cli-fact-guarded-by = Foes who guard his square
 cli-fact-struck-by = Foes whose weapons reach his square
 cli-fact-is-nothing = nothing

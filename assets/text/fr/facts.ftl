@@ -1,5 +1,8 @@
 ### Ce que le plateau sait d’une paire (klingentanz facts). Entre accolades, des variables : gardez leurs noms.
 
+cli-fact-map = Carte de { $width } colonnes et { $height } rangées
+cli-fact-there = { $number } : { $name }, camp { $side }, en { $cell }, tourné vers { $facing }
+cli-fact-later = { $number } : { $name }, camp { $side }, arrive plus tard
 cli-fact-pair = { $first } et { $second }
 cli-fact-of = { $name } à la place demandée
 cli-fact-place = Ce que { $cell } ferait à { $name }
@@ -54,6 +57,7 @@ cli-fact-room-among-bodies-cm = La même jusqu’aux corps aussi
 cli-fact-closed-in = Côtés fermés sur huit
 cli-fact-foes-in-contact = Ennemis à son contact
 cli-fact-free-around = Cases où il pourrait passer aussitôt
+cli-fact-reach = Allonge de ce avec quoi il frappe, en cases
 cli-fact-guarded-by = Ennemis qui gardent sa case
 cli-fact-struck-by = Ennemis dont l’arme atteint sa case
 cli-fact-is-nothing = rien

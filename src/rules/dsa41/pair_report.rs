@@ -30,6 +30,7 @@ pub(crate) fn report(scene: &Scene, pair: [FighterId; 2], at: Option<Cell>) -> O
     for (of, facts) in [(&first, &mut report.attacker), (second, &mut report.target)] {
         let guards = overlay::guards_of(scene, of, place::footprint(&of.body));
         let guards = guards.map(Snapshot::id).collect();
+        facts.add("reach", place::longest_reach(of).into(), "BRD-07");
         facts.add("guarded-by", FactValue::Fighters(guards), "BRD-08");
     }
     report.place = overlay::report(scene, first.id(), first.body.at);

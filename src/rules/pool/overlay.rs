@@ -255,10 +255,7 @@ const DISTANCE: [Meaning; 1] = [Meaning::new("distance-reach", '*', Hatch::Risin
 /// The squares that the weapon in the hand strikes (`PL-BRD-12`).
 fn distance(scene: &Scene, fighter: &Snapshot) -> Overlay {
     let mut overlay = Overlay::new(&DISTANCE);
-    let reach = fighter
-        .close_arm()
-        .and_then(|(_, arm)| arm.close)
-        .map_or(0, |close| u16::from(close.reach));
+    let reach = close_reach(fighter);
     for cell in open_cells(scene) {
         let there = Footprint::single(cell);
         let gap = fighter.place().gap(there).cheb();
@@ -270,12 +267,19 @@ fn distance(scene: &Scene, fighter: &Snapshot) -> Overlay {
     overlay
 }
 
+/// How many squares the weapon in somebody's hand strikes; 0 where he cannot strike.
+///
+/// Rule: `PL-BRD-12`.
+pub(crate) fn close_reach(striker: &Snapshot) -> u16 {
+    let close = striker.close_arm().and_then(|(_, arm)| arm.close);
+    close.map_or(0, |close| u16::from(close.reach))
+}
+
 /// Whether the weapon in somebody's hand reaches a place from where he stands.
 ///
 /// Rule: `PL-BRD-12`.
 pub(crate) fn strikes(scene: &Scene, striker: &Snapshot, at: Footprint) -> bool {
-    let close = striker.close_arm().and_then(|(_, arm)| arm.close);
-    let reach = close.map_or(0, |close| u16::from(close.reach));
+    let reach = close_reach(striker);
     let pair = Pair::new(scene.board(), spot(striker), Spot::on_floor(at));
     (1..=reach).contains(&striker.place().gap(at).cheb()) && pair.has_melee_line(reach)
 }

@@ -19,6 +19,7 @@ pub(crate) fn report(scene: &Scene, pair: [FighterId; 2], at: Option<Cell>) -> O
         PairReport::of(facts, scene.board(), &ids, &light)
     })?;
     for (of, facts) in [(&first, &mut report.attacker), (second, &mut report.target)] {
+        facts.add("reach", overlay::close_reach(of).into(), "PL-BRD-12");
         let place = Footprint::new(of.body.at, of.body.size);
         let strikers = scene.foes(of).filter(|foe| overlay::strikes(scene, foe, place));
         let strikers = strikers.map(Snapshot::id).collect();
