@@ -124,26 +124,19 @@ fn every_broken_field_of_a_lesson_is_told_with_its_line() {
 #[test]
 fn a_script_that_does_not_fit_the_fight_is_told_where_it_goes_astray() {
     for (name, from, to, line, reason) in [
-        // A kind of decision that there is not.
-        (
-            "asked",
-            "asked: \"announce\",\n            replies",
-            "asked: \"announcing\",\n            replies",
-            19,
-            "the step waits for fighter 1 and `announcing`, but ",
-        ),
+        // Nobody of the lesson has learnt a sweep.
         (
             "answer",
             "(to: \"attack\", verdict: Praise",
-            "(to: \"attak\", verdict: Praise",
+            "(to: \"sweep\", verdict: Praise",
             27,
-            "the answer `attak` is not offered here, only ",
+            "the answer `sweep` is not offered here, only ",
         ),
-        // Nobody is asked to defend twice.
+        // Nobody is asked to defend himself twice.
         (
             "others",
             "(asked: \"attack\", choice: attack(target: 1",
-            "(asked: \"defnd\", choice: attack(target: 1",
+            "(asked: \"defend\", choice: defend(means: \"parry\")), (asked: \"attack\", choice: attack(target: 1",
             14,
             "this choice never comes",
         ),
@@ -154,6 +147,68 @@ fn a_script_that_does_not_fit_the_fight_is_told_where_it_goes_astray() {
             "say: \"lesson-blow-attack-praise\", faces: [19]",
             38,
             "the step waits for fighter 1 and `defend`, but ",
+        ),
+    ] {
+        let told = told(name, from, to);
+        let place = format!("{FILE}:{line}:");
+        let found = told
+            .lines()
+            .find(|told| told.starts_with(&place) && told.contains(reason));
+        assert!(found.is_some(), "{place} ... {reason} in\n{told}");
+    }
+}
+
+#[test]
+fn the_words_of_a_lesson_are_those_of_its_rules() {
+    for (name, from, to, line, reason) in [
+        (
+            "question",
+            "asked: \"announce\",\n            replies",
+            "asked: \"anounce\",\n            replies",
+            19,
+            "`asked`: nobody is ever asked `anounce`; did you mean announce?",
+        ),
+        (
+            "question-of-others",
+            "(asked: \"attack\", choice: attack(target: 1",
+            "(asked: \"defnd\", choice: attack(target: 1",
+            14,
+            "`asked`: nobody is ever asked `defnd`; did you mean defend?",
+        ),
+        (
+            "word",
+            "(to: \"attack\", verdict: Praise",
+            "(to: \"attak\", verdict: Praise",
+            27,
+            "`to`: unknown word `attak`; did you mean attack?",
+        ),
+        (
+            "word-of-others",
+            "choice: defend(means: \"parry\")",
+            "choice: defend(means: \"pary\")",
+            13,
+            "unknown word `pary` of `means`; did you mean parry?",
+        ),
+        (
+            "word-of-another-question",
+            "(to: \"attack\", verdict: Praise",
+            "(to: \"parry\", verdict: Praise",
+            27,
+            "`parry` is no answer to `attack`, but to defend",
+        ),
+        (
+            "field-of-others",
+            "choice: defend(means: \"parry\")",
+            "choice: defend(means: \"parry\", to: (x: 1, y: 1))",
+            13,
+            "`parry` has no field `to`, ",
+        ),
+        (
+            "other-question",
+            "asked: \"defend\", choice: defend(",
+            "asked: \"announce\", choice: defend(",
+            13,
+            "`parry` is no answer to `announce`, but to defend",
         ),
     ] {
         let told = told(name, from, to);

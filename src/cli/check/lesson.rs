@@ -4,8 +4,9 @@ use std::path::Path;
 
 use bevy::prelude::*;
 
+use crate::battle::{Keyword, RuleId, Term, Vocabulary};
 use crate::cli::voice::Titles;
-use crate::content::{Level, Problem, Problems};
+use crate::content::{Level, Mark, Problem, Problems, hint};
 use crate::lesson::{FILE, Lesson, rehearse};
 
 /// The lesson of a level with all that is wrong with it; none where the level has none.
@@ -39,6 +40,9 @@ pub fn follow(world: &mut World, level: &Level, lesson: &Lesson, problems: &mut 
     for (rule, mark) in unknown_rules(level, lesson) {
         wrong.push(mark.problem(format!("there is no rule `{rule}`")));
     }
+    for (mark, reason) in unknown_words(level, lesson) {
+        wrong.push(mark.problem(reason));
+    }
     if wrong.is_empty() && level.lesson.is_some() {
         wrong.append(played(world, &level.folder));
     }
@@ -50,10 +54,7 @@ fn played(world: &mut World, folder: &Path) -> Problems {
 }
 
 /// The rules that a lesson names and the first rule system of its level does not know.
-fn unknown_rules<'l>(
-    level: &Level,
-    lesson: &'l Lesson,
-) -> Vec<(crate::battle::RuleId, &'l crate::content::Mark)> {
+fn unknown_rules<'l>(level: &Level, lesson: &'l Lesson) -> Vec<(RuleId, &'l Mark)> {
     let system = level.rules.first().and_then(|name| crate::rules::system(name));
     let Some(titles) = system.and_then(|system| Titles::load(system.id()).ok()) else {
         return Vec::new();
@@ -62,4 +63,65 @@ fn unknown_rules<'l>(
         .rules()
         .filter(|(rule, _)| titles.of(*rule).is_none())
         .collect()
+}
+
+/// What the first rule system of the level does not know of the words in which a lesson asks and answers.
+fn unknown_words<'l>(level: &Level, lesson: &'l Lesson) -> Vec<(&'l Mark, String)> {
+    let system = level.rules.first().and_then(|name| crate::rules::system(name));
+    let Some(words) = system.map(|system| system.vocabulary()) else {
+        return Vec::new();
+    };
+    let others = lesson.others.iter().zip(&lesson.marks.others);
+    let others = others.flat_map(|(other, mark)| {
+        let asked = unknown_question(words, other.asked);
+        let answer = match words.read(&other.choice) {
+            Err(misreading) => Some(misreading.to_string()),
+            Ok(word) => asked
+                .is_none()
+                .then(|| answers_another(other.asked, &[word]))
+                .flatten(),
+        };
+        asked.into_iter().chain(answer).map(move |reason| (mark, reason))
+    });
+    let steps = lesson.steps.iter().zip(&lesson.marks.steps);
+    let steps = steps.flat_map(|(step, mark)| {
+        let asked = step.asked.and_then(|asked| unknown_question(words, asked));
+        let known = step.asked.filter(|_| asked.is_none());
+        let replies = step.replies.iter().filter_map(|reply| reply.to);
+        let replies = replies.filter_map(|to| unknown_answer(words, known, to));
+        let reasons: Vec<String> = asked.into_iter().chain(replies).collect();
+        reasons.into_iter().map(move |reason| (mark, reason))
+    });
+    others.chain(steps).collect()
+}
+
+fn unknown_question(words: &Vocabulary, asked: Term) -> Option<String> {
+    let known = words.questions.iter().map(|question| question.0);
+    let is_known = words.questions.contains(&asked);
+    (!is_known).then(|| format!("`asked`: nobody is ever asked `{asked}`{}", hint(asked.0, known)))
+}
+
+/// Why a word is no answer to a question, or to any.
+fn unknown_answer(words: &Vocabulary, asked: Option<Term>, to: Term) -> Option<String> {
+    let meant: Vec<&Keyword> = words.keywords.iter().filter(|word| word.term == to).collect();
+    if meant.is_empty() {
+        let is_fit = |word: &&Keyword| asked.is_none_or(|asked| word.answers.contains(&asked));
+        let known = words.keywords.iter().filter(is_fit).map(|word| word.term.0);
+        return Some(format!("`to`: unknown word `{to}`{}", hint(to.0, known)));
+    }
+    answers_another(asked?, &meant)
+}
+
+/// Why none of the words answers a question.
+fn answers_another(asked: Term, words: &[&Keyword]) -> Option<String> {
+    if words.iter().any(|word| word.answers.contains(&asked)) {
+        return None;
+    }
+    let word = words.first()?.term;
+    let answers = words.iter().flat_map(|word| word.answers);
+    let answers: Vec<&str> = answers.map(|question| question.0).collect();
+    Some(format!(
+        "`{word}` is no answer to `{asked}`, but to {}",
+        answers.join(", ")
+    ))
 }
