@@ -12,25 +12,51 @@ const MOST: usize = 3;
 
 /// The known names that are so like `wanted` that they may have been meant, the likest first; three at most.
 ///
-/// Capital letters make no difference. Names that are longer than any name should be are like no other, and of very many only the first
-/// are compared.
+/// So many signs may be wrong, missing, superfluous or in the wrong order: one where the longer name has three to six signs, two up to
+/// ten, else three; one more where all its letters are there. `atack` is like `attack`, but `cover` is not like `move`.
+///
+/// Capital letters and signs such as `-` make no difference. Names that are longer than any name should be are like no other, and of
+/// very many only the first are compared.
 pub fn near<'a>(wanted: &str, known: impl IntoIterator<Item = &'a str>) -> Vec<&'a str> {
     if wanted.len() > MAX_NAME {
         return Vec::new();
     }
-    let wanted = wanted.to_lowercase();
-    // A third of the signs may be wrong, and two always.
-    let most = (wanted.chars().count() / 3).max(2);
+    let wanted = plain(wanted);
     let mut found: Vec<(usize, &str)> = known
         .into_iter()
         .take(MAX_COMPARED)
         .filter(|name| name.len() <= MAX_NAME)
-        .map(|name| (strsim::osa_distance(&wanted, &name.to_lowercase()), name))
-        .filter(|(distance, name)| *distance <= most && *distance < name.chars().count())
+        .filter_map(|name| Some((distance(&wanted, &plain(name))?, name)))
         .collect();
     found.sort_unstable();
     found.dedup();
     found.into_iter().take(MOST).map(|(_, name)| name).collect()
+}
+
+/// A name without capital letters, and without what stands between its letters and figures.
+fn plain(name: &str) -> String {
+    let signs = name.chars().filter(|sign| sign.is_alphanumeric());
+    signs.flat_map(char::to_lowercase).collect()
+}
+
+/// How many signs are wrong in a plain name if another was meant; none where they are too many for that.
+fn distance(wanted: &str, name: &str) -> Option<usize> {
+    let most = match wanted.chars().count().max(name.chars().count()) {
+        0..=2 => 0,
+        3..=6 => 1,
+        7..=10 => 2,
+        _ => 3,
+    };
+    let most = most + usize::from(letters(wanted) == letters(name));
+    let distance = strsim::osa_distance(wanted, name);
+    (distance <= most && !wanted.is_empty()).then_some(distance)
+}
+
+/// The letters of a name in the order of the alphabet.
+fn letters(name: &str) -> Vec<char> {
+    let mut letters: Vec<char> = name.chars().collect();
+    letters.sort_unstable();
+    letters
 }
 
 /// The end of a sentence that complains of a name: `; did you mean ...?`, or nothing where no name is near.
@@ -106,5 +132,40 @@ mod tests {
         assert_eq!(hint("nobody at all", KNOWN), "");
         assert_eq!(hint("", KNOWN), "");
         assert_eq!(hint("x", ["a", "ab"]), "");
+        for (wanted, known) in [
+            ("cover", "move"),
+            ("walk", "wait"),
+            ("parry", "carry-on"),
+            ("stand", "stun"),
+            ("shot", "shove"),
+            ("aim", "claim"),
+            ("HER-01", "OPP-07"),
+            ("WPN-SABRE", "WPN-SWORD"),
+            ("east", "west"),
+            ("TAL-REITEN", "TAL-RINGEN"),
+        ] {
+            assert_eq!(hint(wanted, [known]), "", "{wanted}");
+        }
+    }
+
+    #[test]
+    fn a_slip_of_the_hand_is_told_for_what_it_is() {
+        for (written, meant) in [
+            ("atack", "attack"),
+            ("fient", "feint"),
+            ("Finte", "feint"),
+            ("mov", "move"),
+            ("pary", "parry"),
+            ("defnd", "defend"),
+            ("defence", "defend"),
+            ("no_defence", "no-defence"),
+            ("manouvre", "manoeuvre"),
+            ("courtyard", "01-courtyard"),
+            ("HER1", "HER-01"),
+            ("wpn-longsowrd", "WPN-LONGSWORD"),
+            ("Schwertschlag", "Schwertschläge"),
+        ] {
+            assert_eq!(near(written, [meant]), [meant], "{written}");
+        }
     }
 }

@@ -313,7 +313,7 @@ fn a_switch_that_nobody_knows_is_a_fault_of_the_argument_and_not_of_the_level() 
         (
             "--system",
             "dsa5",
-            "'--system <NAME>': there is no rule system `dsa5`, only dsa41, pool; did you mean dsa41?",
+            "'--system <NAME>': there is no rule system `dsa5`, only dsa41, pool",
         ),
         (
             "--on",

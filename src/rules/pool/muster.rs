@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::battle::{Fighter, FighterId, Ground, Muster, RawRon, Recruit, Roster, TableSet};
-use crate::content::{Problem, Problems, Words};
+use crate::content::{Problem, Problems, Words, reason};
 use crate::rules::common::{battle_of, meant, parse, problem, read, recruits, start_of};
 
 use super::Pool;
@@ -127,7 +127,7 @@ fn build_of(tables: &PoolData, file: &Path, recruit: &Recruit) -> Result<Build, 
 ///
 /// A sentence that says what is wrong with his words.
 pub(super) fn person(tables: &PoolData, raw: &RawRon) -> Result<Build, String> {
-    let person = parse::<PersonFile>(&raw.text).map_err(|error| error.code.to_string())?;
+    let person = parse::<PersonFile>(&raw.text).map_err(|error| reason::<PersonFile>(&raw.text, &error))?;
     built(tables, person).map_err(|reasons| reasons.join("; "))
 }
 
