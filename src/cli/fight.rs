@@ -12,7 +12,7 @@ use crate::battle::{
     StateHash, WishPart, Witness, stands_still,
 };
 use crate::content::level::LEVEL_FILE;
-use crate::content::{Home, Problem, hint, root};
+use crate::content::{FileKind, Home, Problem, hint, root};
 use crate::replay::{self, DiceSource, Opening, Prospect, Shelf, Tape};
 use crate::rules::{SYSTEMS, system};
 use crate::words::Phrase;
@@ -160,9 +160,14 @@ pub fn level(name: &Path) -> Result<PathBuf, Failure> {
         root().join("levels").join(folder),
         root().join(folder),
     ];
-    let found = places.into_iter().find(|place| place.join(LEVEL_FILE).is_file());
+    let found = places.into_iter().find(|place| place.join(LEVEL_FILE).exists());
     let found = found.and_then(|place| place.canonicalize().ok());
     let Some(folder) = found else {
+        let kind = FileKind::of(name).filter(|kind| kind.is_telling());
+        if let Some(kind) = kind {
+            let reason = kind.instead_of("the folder of a level");
+            return Err(Failure::Problems(Problem::of_file(name, reason).into()));
+        }
         let wanted = name.file_name().unwrap_or_default().to_string_lossy();
         let known = level_names();
         let hint = hint(&wanted, known.iter().map(String::as_str));

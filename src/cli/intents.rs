@@ -104,6 +104,11 @@ impl Intents {
     /// Every line that is not an intent; a file that cannot be read, is too large or is no text.
     pub fn read(file: &Path) -> Result<Self, Problems> {
         let whole = |reason: String| Problems::from(Problem::of_file(file, reason));
+        // A file of another kind would bring an error for each of its lines.
+        let kind = FileKind::of(file).filter(|kind| kind.is_telling() && *kind != FileKind::Intents);
+        if let Some(kind) = kind {
+            return Err(whole(kind.instead_of("a file of intents")));
+        }
         let read = plain::read(file, MAX_BYTES).map_err(|error| whole(format!("cannot be read: {error}")))?;
         let bytes = read.ok_or_else(|| whole(format!("is larger than {} MiB", MAX_BYTES >> 20)))?;
         let text = String::from_utf8(bytes).map_err(|error| {
@@ -112,12 +117,7 @@ impl Intents {
             let line = u32::try_from(line).unwrap_or(u32::MAX);
             Problems::from(Problem::of_file(file, "is not text in UTF-8").at(line, 1))
         })?;
-        // A file of another kind would bring an error for each of its lines.
-        let kind = FileKind::of(file).filter(|kind| kind.is_telling() && *kind != FileKind::Intents);
-        match kind {
-            Some(kind) => Err(whole(kind.instead_of("a file of intents"))),
-            None => Self::parse(file, text.trim_start_matches('\u{feff}')),
-        }
+        Self::parse(file, text.trim_start_matches('\u{feff}'))
     }
 
     fn parse(file: &Path, text: &str) -> Result<Self, Problems> {

@@ -3,6 +3,7 @@
 use std::io::Read;
 use std::path::Path;
 
+use super::level::LEVEL_FILE;
 use super::plain;
 
 /// How much of a file is looked at.
@@ -11,6 +12,8 @@ const LOOK: u64 = 4096;
 /// A kind of file that people mistake for another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
+    /// A folder with a `level.ron` in it.
+    LevelFolder,
     /// `level.ron`.
     Level,
     /// `lesson.ron` or `things.ron` beside a level.
@@ -46,8 +49,11 @@ pub enum FileKind {
 }
 
 impl FileKind {
-    /// The kind of a file; none if it cannot be read.
+    /// The kind of a file, or of the folder of a level; none if it cannot be read.
     pub fn of(file: &Path) -> Option<Self> {
+        if file.join(LEVEL_FILE).is_file() {
+            return Some(Self::LevelFolder);
+        }
         let mut start = Vec::new();
         plain::open(file).ok()?.take(LOOK).read_to_end(&mut start).ok()?;
         Some(Self::guess(file, &start))
@@ -70,7 +76,7 @@ impl FileKind {
             .and_then(|ending| ending.to_str())
             .unwrap_or_default();
         match (file.file_name().and_then(|name| name.to_str()), ending) {
-            (Some("level.ron"), _) => Self::Level,
+            (Some(LEVEL_FILE), _) => Self::Level,
             (Some("lesson.ron" | "things.ron"), _) => Self::BesideLevel,
             (_, "ron") => Self::Table,
             (_, "ftl") => Self::Texts,
@@ -87,6 +93,7 @@ impl FileKind {
     /// What it is, as the middle of a sentence.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::LevelFolder => "the folder of a level",
             Self::Level => "a level file",
             Self::BesideLevel => "a file beside a level",
             Self::Table => "a data file in RON",
@@ -109,6 +116,7 @@ impl FileKind {
     /// What can be done with it, as the end of a sentence.
     pub const fn way(self) -> &'static str {
         match self {
+            Self::LevelFolder => "`klingentanz run` fights on it, `klingentanz check` looks at it",
             Self::Level | Self::BesideLevel | Self::Map => {
                 "`klingentanz check` looks at the folder that it lies in"
             }

@@ -121,12 +121,12 @@ pub fn save(world: &World, battle: Entity, path: &Path) -> Result<(), Problem> {
 pub fn load(path: &Path) -> Result<Recording, Problems> {
     let fault = |reason: String| Problems::from(Problem::of_file(path, reason));
     let unreadable = |error: io::Error| fault(format!("cannot be read: {error}"));
-    let read = plain::read(path, MAX_RECORDING).map_err(unreadable)?;
-    let bytes = read.ok_or_else(|| fault(format!("is larger than {} MiB", MAX_RECORDING >> 20)))?;
     let kind = FileKind::of(path).filter(|kind| kind.is_telling() && *kind != FileKind::Recording);
     if let Some(kind) = kind {
         return Err(fault(kind.instead_of("a recorded fight")));
     }
+    let read = plain::read(path, MAX_RECORDING).map_err(unreadable)?;
+    let bytes = read.ok_or_else(|| fault(format!("is larger than {} MiB", MAX_RECORDING >> 20)))?;
     let text = String::from_utf8(bytes).map_err(|_| fault("is no text in UTF-8".to_owned()))?;
     let text = text.trim_start_matches('\u{feff}');
     // A recording of another format may hold what this version does not know, so the format is looked at first.

@@ -77,6 +77,34 @@ fn a_file_of_another_kind_is_told_for_what_it_is_wherever_it_is_given() {
         "{}",
         ran.err
     );
+    for arguments in [
+        &["play", "--text", map][..],
+        &["play", map],
+        &["run", map],
+        &["simulate", map, "--battles", "1"],
+    ] {
+        let ran = run(arguments);
+        let told = format!("{map}: {told}the folder of a level; `klingentanz check` looks at the folder");
+        assert!(ran.status == 1 && ran.err.contains(&told), "{}", ran.err);
+    }
+    for arguments in [
+        ["replay", level].as_slice(),
+        &["play", "--text", "--resume", level],
+    ] {
+        let ran = run(arguments);
+        let told = format!(
+            "{level}: is the folder of a level, not a recorded fight; `klingentanz run` fights on it"
+        );
+        assert!(ran.status == 1 && ran.err.contains(&told), "{}", ran.err);
+    }
+    let picture = file("no-intents.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR");
+    let ran = run(&["run", level, "--intents", &picture]);
+    assert!(
+        ran.err
+            .contains(&format!("{picture}: is a picture, not a file of intents")),
+        "{}",
+        ran.err
+    );
     let recording = "tests/recordings/dsa41-01-courtyard.json";
     let ran = run(&["run", level, "--intents", recording]);
     let told = "is a recorded fight, not a file of intents; `klingentanz replay` reads it";

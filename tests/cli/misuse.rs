@@ -273,7 +273,8 @@ fn the_file_of_a_level_stands_for_its_folder() {
     assert_eq!(by_file, done(&["run", LEVEL, "--seed", "7"]));
     let ran = run(&["run", "levels/01-courtyard/map.tmx"]);
     assert_eq!(ran.status, 1);
-    assert!(ran.err.contains("is not the folder of a level"), "{}", ran.err);
+    let told = "is a map of the editor Tiled, not the folder of a level";
+    assert!(ran.err.contains(told), "{}", ran.err);
 }
 
 #[test]

@@ -3,6 +3,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use crate::checkout::Checkout;
 use crate::program::{Ran, done, folder, run, run_at, run_with};
 
 /// The level with people, weapons and armour of its own, copied to a place that has nothing to do with the game.
@@ -279,6 +280,7 @@ fn a_person_carries_a_weapon_that_is_changed_for_him_alone() {
         ("strength: (threshold: 99, step: 4)", "99"),
         ("initiative: 9", "the initiative is 9, but must be from -3 to 3"),
         ("pionts: \"1W6\"", "Unexpected field named `pionts` in `Style`"),
+        ("pionts: \"1W6\"", "did you mean points?"),
     ] {
         let level = with_person("personal-wrong", &person.replace("points: \"1W6+3\"", wrong));
         let said = level.check();
@@ -395,4 +397,180 @@ fn a_broken_file_of_the_player_is_told_and_left_out_and_keeps_nobody_from_playin
     );
     let gone = players.with(&["odds", "HER-YSILDA", "OPP-05"]);
     assert_eq!(gone.status, 2, "{}", gone.out);
+}
+
+#[test]
+fn a_wrong_field_of_a_person_in_a_level_is_told_with_the_one_that_was_meant() {
+    let person = r#"Inline((id: "HER-97", name: "Ida", species: "SPC-HUMAN", size: Medium, atributes: (MU: 14, KL: 11, IN: 13, CH: 12, FF: 11, GE: 13, KO: 14, KK: 15), talents: [(talent: "TAL-RAUFEN", value: 7, attack: 4, parry: 3)]))"#;
+    let level = with_person("inline-field", person);
+    for arguments in [
+        &["check", level.path()][..],
+        &["compare", level.path()],
+        &["run", level.path()],
+    ] {
+        let ran = run(arguments);
+        let told = ran.out + &ran.err;
+        assert!(
+            told.contains("Unexpected field named `atributes`") && told.contains("did you mean attributes?"),
+            "{arguments:?}: {told}"
+        );
+    }
+}
+
+#[test]
+fn a_hero_is_checked_over_what_his_player_has_besides() {
+    let players = Players::new("beside");
+    // The hero's blade moves into the rules of the house.
+    let of_hero = players
+        .own
+        .join("klingentanz/heroes/ysilda/rules/dsa41/weapons.ron");
+    let of_house = players.own.join("klingentanz/rules/dsa41/weapons.ron");
+    let (blade, house) = [&of_hero, &of_house]
+        .map(|file| fs::read_to_string(file).unwrap())
+        .into();
+    let house = house.trim_start().trim_start_matches('[').to_owned();
+    fs::write(
+        &of_house,
+        format!("{}{house}", blade.trim_end().trim_end_matches(']')),
+    )
+    .unwrap();
+    fs::remove_file(&of_hero).unwrap();
+    let hero = players.own.join("klingentanz/heroes/ysilda");
+    let check = ["check", hero.to_str().unwrap()];
+    let ran = players.with(&check);
+    assert_eq!(ran.status, 0, "{}{}", ran.out, ran.err);
+    // Somebody who has no such house has no such blade.
+    let ran = players.without(&check);
+    assert!(
+        ran.status == 1 && ran.out.contains("there is no weapon `WPN-ROSEBLADE`"),
+        "{}{}",
+        ran.out,
+        ran.err
+    );
+}
+
+/// A copy of the game with the courtyard, where HER-01 stands against an orc.
+fn house_rules(name: &str) -> Checkout {
+    let game = Checkout::new(name, &["01-courtyard"]);
+    let level = "levels/01-courtyard/level.ron";
+    game.change(level, "Id(\"HER-05\")", "Id(\"HER-01\")");
+    game.change(level, ", start: { Dsa41: (style: 1) }", "");
+    game
+}
+
+/// Whether commands do what they are asked although a row of the game has changed, and what `check` notes of the first fighter.
+fn goes_on(game: &Checkout) -> String {
+    for arguments in [
+        &["run", "levels/01-courtyard", "--seed", "3"][..],
+        &["odds", "HER-01", "OPP-05"],
+        &["simulate", "levels/01-courtyard", "--battles", "1"],
+    ] {
+        let ran = game.run(arguments);
+        assert_eq!((ran.status, ran.err.as_str()), (0, ""), "{arguments:?}");
+    }
+    let ran = game.run(&["check", "levels/01-courtyard", "assets"]);
+    assert_eq!(ran.status, 0, "{}", ran.out);
+    ran.out
+}
+
+#[test]
+fn a_house_rule_that_asks_more_for_an_ability_or_less_of_a_talent_is_noted_and_stops_nothing() {
+    // HER-01 has KK 15, which was enough.
+    let game = house_rules("house-needs");
+    let abilities = "assets/rules/dsa41/abilities.ron";
+    game.change(
+        abilities,
+        "needs: [Attribute(KK, 15), Ability(\"SF-SCHILDKAMPF1\")]",
+        "needs: [Attribute(KK, 18)]",
+    );
+    let told = goes_on(&game);
+    let note = "HER-01: note: `SF-SCHILDKAMPF2` needs KK 18, but there is 15 (ABI-01)";
+    assert!(told.contains(note), "{told}");
+    let game = house_rules("house-split");
+    game.change(
+        "assets/rules/dsa41/people.ron",
+        "value: 11, attack: 6, parry: 5",
+        "value: 11, attack: 9, parry: 2",
+    );
+    let told = goes_on(&game);
+    let note =
+        "HER-01: note: `TAL-SCHWERTER` splits 11 into 9 and 2: the parts must differ by 5 at most (VAL-03)";
+    assert!(told.contains(note), "{told}");
+}
+
+/// An ability of the game as a player plays it: it asks for more than HER-01 or anybody has.
+const HARDER: &str = r#"[(
+    id: "SF-SCHILDKAMPF2", name: (en: "Shield fighting II", de: "Schildkampf II", fr: "Combat au Bouclier II"),
+    module: "base", cost: 200, needs: [Attribute(KK, 20)], rules: ["SHD-06"],
+)]"#;
+
+#[test]
+fn a_row_of_the_game_that_a_level_or_a_player_has_changed_stops_nobody_who_hangs_on_it() {
+    let game = house_rules("own-needs");
+    let level = "levels/01-courtyard";
+    game.write(&format!("{level}/rules/dsa41/abilities.ron"), HARDER);
+    let told = goes_on(&game);
+    assert!(
+        told.contains("HER-01: note: `SF-SCHILDKAMPF2` needs KK 20, but there is 15 (ABI-01)"),
+        "{told}"
+    );
+    // The same in the player's own data, and for one of the game's people whose talent he has split anew.
+    let of_level = format!("{level}/rules/dsa41/abilities.ron");
+    std::fs::remove_file(game.path(&of_level)).unwrap();
+    let home = "home/klingentanz/rules/dsa41";
+    game.write(&format!("{home}/abilities.ron"), HARDER);
+    let people = std::fs::read_to_string(game.path("assets/rules/dsa41/people.ron")).unwrap();
+    let row = &people[people.find("(\n        id: \"HER-01\"").unwrap()..];
+    let row = &row[..row.find("\n    ),").unwrap() + "\n    )".len()];
+    let row = row.replacen(
+        "value: 11, attack: 6, parry: 5",
+        "value: 11, attack: 9, parry: 2",
+        1,
+    );
+    game.write(&format!("{home}/people.ron"), format!("[{row}]"));
+    let told = goes_on(&game);
+    for note in [
+        "`SF-SCHILDKAMPF2` needs KK 20",
+        "`TAL-SCHWERTER` splits 11 into 9 and 2",
+    ] {
+        assert!(told.contains(&format!("HER-01: note: {note}")), "{told}");
+    }
+    game.write(&of_level, HARDER);
+    std::fs::remove_dir_all(game.path("home")).unwrap();
+    // A person who stands in the level has the ability all the same, and a new one in its tables too.
+    let person = r#"(id: "HER-95", name: "Ida", species: "SPC-HUMAN", size: Medium, attributes: (MU: 12, KL: 11, IN: 13, CH: 11, FF: 12, GE: 13, KO: 12, KK: 15), talents: [(talent: "TAL-RAUFEN", value: 4, attack: 2, parry: 2)], abilities: ["SF-LINKHAND", "SF-SCHILDKAMPF1", "SF-SCHILDKAMPF2"])"#;
+    game.change(
+        &format!("{level}/level.ron"),
+        "Id(\"HER-01\")",
+        &format!("Inline({person})"),
+    );
+    let told = goes_on(&game);
+    assert!(
+        told.contains("fighter 1, person: note: `SF-SCHILDKAMPF2` needs KK 20, but there is 15 (ABI-01)"),
+        "{told}"
+    );
+    game.write(&format!("{level}/rules/dsa41/people.ron"), format!("[{person}]"));
+    game.change(
+        &format!("{level}/level.ron"),
+        &format!("Inline({person})"),
+        "Id(\"HER-95\")",
+    );
+    let told = goes_on(&game);
+    assert!(
+        told.contains("HER-95: note: `SF-SCHILDKAMPF2` needs KK 20"),
+        "{told}"
+    );
+    // What the game itself asks for is asked of him as before.
+    let weaker = person.replace("KK: 15", "KK: 14");
+    game.write(&format!("{level}/rules/dsa41/people.ron"), format!("[{weaker}]"));
+    std::fs::remove_file(game.path(&format!("{level}/rules/dsa41/abilities.ron"))).unwrap();
+    let ran = game.run(&["check", level]);
+    assert!(
+        ran.status == 1
+            && ran
+                .out
+                .contains("HER-95: `SF-SCHILDKAMPF2` needs KK 15, but there is 14 (ABI-01)"),
+        "{}",
+        ran.out
+    );
 }

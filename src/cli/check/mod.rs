@@ -19,7 +19,7 @@ use crate::content::level::check_tilesets;
 use crate::content::level::{LEVEL_FILE, Notice};
 use crate::content::{Level, Own, Problem, Problems, Texts};
 use crate::replay::{self, Opening, Prepared};
-use crate::rules::own::lay_over;
+use crate::rules::own::tables;
 use crate::rules::{Registry, SYSTEMS};
 use crate::words::Phrase;
 
@@ -78,7 +78,8 @@ impl Findings<'_> {
         if path.is_file() {
             return self.file(path);
         }
-        if path.join(LEVEL_FILE).is_file() {
+        // A level file that is no plain file is a fault of the level.
+        if path.join(LEVEL_FILE).exists() {
             return self.level(path);
         }
         if path.join("rules").is_dir() && path.join("text").is_dir() {
@@ -181,7 +182,8 @@ impl Findings<'_> {
         let Some(app) = self.app() else { return };
         let own = Own::read(folder, &mut self.problems);
         for system in SYSTEMS {
-            if let Err(problems) = lay_over(app.world(), *system, &own, &[]) {
+            // Over what the player has besides, as in a fight.
+            if let Err(problems) = tables(app.world(), *system, &own) {
                 self.problems.append(problems);
             }
         }

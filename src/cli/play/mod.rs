@@ -92,10 +92,13 @@ impl Play {
     ///
     /// # Errors
     ///
-    /// Wrong usage, or a file to record into that is there already. Of a broken level the window itself tells.
+    /// Wrong usage, no level of this name, or a file to record into that is there already. Of a broken level the window itself tells.
     pub fn fits(&self) -> Result<(), Failure> {
         let is_own = self.resume.is_some() && self.resume == self.record;
         self.may_record(is_own)?;
+        if let Some(level) = &self.level {
+            fight::level(level)?;
+        }
         let look = |level: &Path| {
             let mut opening = self.opening(level)?;
             let app = world::app()?;

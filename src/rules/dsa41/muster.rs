@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use crate::battle::{Body, Facts, FighterId, Ground, Muster, RawRon, Recruit, Roster, SideId, TableSet};
-use crate::content::{OwnRow, Problem, Problems, Words};
+use crate::content::{OwnRow, Problem, Problems, Words, reason};
 use crate::rules::common::{battle_of, meant, parse, problem, read, recruits, start_of};
 
 use super::Dsa41;
@@ -243,7 +243,7 @@ fn build_of(
 ///
 /// A sentence that says what is wrong with his words.
 pub(super) fn person(tables: &Dsa41Data, raw: &RawRon, modules: Modules) -> Result<Build, String> {
-    let person = parse::<PersonFile>(&raw.text).map_err(|error| error.code.to_string())?;
+    let person = parse::<PersonFile>(&raw.text).map_err(|error| reason::<PersonFile>(&raw.text, &error))?;
     built(tables, person, modules).map_err(|reasons| reasons.join("; "))
 }
 
@@ -258,8 +258,10 @@ fn built(tables: &Dsa41Data, person: PersonFile, modules: Modules) -> Result<Bui
             // A row of one's own may have changed what he is or leads.
             if let Some(person) = tables.people.get(id.as_str()) {
                 whole(super::data::Record::faults(person, tables))?;
-                // The tables keep to the usual cap, and perhaps not to the older one (VAL-91).
-                whole(build::split_faults(person, modules))?;
+                // Nobody whose row was changed is kept from a fight by the usual cap, but a level may ask for the older one (VAL-91).
+                if modules.has(Modules::SPLIT_CAP) {
+                    whole(build::split_faults(person, modules))?;
+                }
             }
             if let Some(creature) = tables.creatures.get(id.as_str()) {
                 whole(super::data::Record::faults(creature, tables))?;
@@ -270,7 +272,7 @@ fn built(tables: &Dsa41Data, person: PersonFile, modules: Modules) -> Result<Bui
             let mut faults = super::data::Record::faults(&*person, tables);
             faults.extend(build::split_faults(&person, modules));
             whole(faults)?;
-            whole(build::need_faults(tables, &person))?;
+            whole(build::own_need_faults(tables, &person))?;
             let mut tables = Cow::Borrowed(tables);
             if person.has_changed() {
                 tables.to_mut().arm(&mut person);
@@ -349,7 +351,9 @@ pub(super) fn stored_otherwise(tables: &Dsa41Data, muster: &Muster) -> Vec<Probl
             Ok(PersonFile::Inline(mut person)) => {
                 let mut tables = tables.clone();
                 tables.arm(&mut person);
-                build::printed_faults(&tables, &person)
+                let mut faults = build::printed_faults(&tables, &person);
+                faults.extend(build::need_faults(&tables, &person));
+                faults
             }
             Ok(PersonFile::Creature(creature)) => build::creature_faults(tables, &creature),
             Err(_) => continue,

@@ -25,6 +25,6 @@ mod ward;
 pub(crate) use arm::reach;
 pub(crate) use bare::IRON;
 pub(crate) use creature::of_creature;
-pub(crate) use need::need_faults;
+pub(crate) use need::{need_faults, own_need_faults};
 pub(crate) use person::{missile_with, of_person, rows, style_with, thrown_with, undressed};
 pub(crate) use proof::{beast_faults, creature_faults, outfit_faults, printed_faults, split_faults};

@@ -29,6 +29,20 @@ pub(crate) fn need_faults(data: &Dsa41Data, person: &Person) -> Vec<Fault> {
         .collect()
 }
 
+/// The same without what is missing only because a row of one's own has taken the place of one of the game's.
+///
+/// Rule: `ABI-01`.
+pub(crate) fn own_need_faults(data: &Dsa41Data, person: &Person) -> Vec<Fault> {
+    let mut faults = need_faults(data, person);
+    if !faults.is_empty()
+        && let Some(unchanged) = data.unchanged()
+    {
+        let before = need_faults(&unchanged, person);
+        faults.retain(|fault| before.contains(fault));
+    }
+    faults
+}
+
 /// Somebody who has learnt abilities, with the values that they ask for, unmodified.
 struct Learner<'a> {
     data: &'a Dsa41Data,

@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::path::Path;
+use std::sync::Arc;
 
 use super::super::build;
 use super::super::module::Modules;
@@ -47,9 +48,6 @@ impl Dsa41Data {
             lost.for_each(|problem| problems.push(problem));
         }
         data.arm_everybody();
-        if problems.is_empty() {
-            data.check_people(|_| true, &mut problems);
-        }
         problems.into_result(data)
     }
 
@@ -59,12 +57,13 @@ impl Dsa41Data {
     ///
     /// What is wrong with these rows. Of the others nothing is said: somebody whom a changed row does not suit any more is told so when
     /// he is to fight.
-    pub(crate) fn with_own(&self, own: &[OwnRow]) -> Result<Self, Problems> {
+    pub(crate) fn with_own(self: &Arc<Self>, own: &[OwnRow]) -> Result<Self, Problems> {
         let mut problems = Problems::default();
         let mut broken = BTreeSet::new();
         let mut data = Self {
             stamp: stamp(own),
-            ..self.clone()
+            below: Some(Arc::clone(self)),
+            ..Self::clone(self)
         };
         data.fill(&mut Layer {
             own,
@@ -80,31 +79,54 @@ impl Dsa41Data {
         });
         data.arm_everybody();
         if problems.is_empty() {
-            data.check_people(is_own, &mut problems);
+            data.check_newcomers(is_own, &mut problems);
         }
         problems.into_result(data)
     }
 
-    /// Checks some of the people against what the rules make of them; no table is broken any more.
+    /// Checks the people whom the tables below do not have against what the rules make of them; no table is broken any more. Of those
+    /// whom they have a house rule may make something else: [`Self::stored_otherwise`] tells.
     ///
     /// Rule: `ABI-01`, `VAL-03`.
-    fn check_people(&self, is_meant: impl Fn(&Mark) -> bool, problems: &mut Problems) {
-        let people = self.people.values().zip(&self.marks.people);
-        for (person, mark) in people.filter(|(_, mark)| is_meant(mark)) {
-            let mut faults = build::need_faults(self, person);
+    fn check_newcomers(&self, is_own: impl Fn(&Mark) -> bool, problems: &mut Problems) {
+        let is_known = |id| {
+            self.below
+                .as_ref()
+                .is_some_and(|game| game.people.contains_key(id))
+        };
+        let people = self.people.iter().zip(&self.marks.people);
+        for ((_, person), mark) in people.filter(|((id, _), mark)| is_own(mark) && !is_known(*id)) {
+            let mut faults = build::own_need_faults(self, person);
             faults.extend(build::split_faults(person, Modules::default()));
             check_row(mark, &BTreeSet::new(), problems, faults);
         }
     }
 
-    /// Where a stored value is not what the rules make of it: somebody has changed a row on which it hangs.
+    /// These tables with the rows of the game where rows of one's own have taken their place; none where nothing lies over others.
+    pub(crate) fn unchanged(&self) -> Option<Self> {
+        let game = self.below.as_deref()?;
+        let mut tables = self.clone();
+        tables.abilities.extend(game.abilities.clone());
+        tables.talents.extend(game.talents.clone());
+        tables.weapons.extend(game.weapons.clone());
+        tables.lances.extend(game.lances.clone());
+        tables.shields.extend(game.shields.clone());
+        tables.ranged.extend(game.ranged.clone());
+        Some(tables)
+    }
+
+    /// Where somebody is not what the rules make of him, in a stored value, in what his abilities need, or in how his talents are split:
+    /// somebody has changed a row on which it hangs.
     ///
-    /// Rule: `CMB-01`.
+    /// Rule: `CMB-01`, `ABI-01`, `VAL-03`.
     pub fn stored_otherwise(&self) -> Problems {
         let mut problems = Problems::default();
         let (marks, broken) = (&self.marks, BTreeSet::new());
         check_rows(&self.people, &marks.people, &broken, &mut problems, |person| {
-            build::printed_faults(self, person)
+            let mut faults = build::printed_faults(self, person);
+            faults.extend(build::need_faults(self, person));
+            faults.extend(build::split_faults(person, Modules::default()));
+            faults
         });
         check_rows(&self.outfits, &marks.outfits, &broken, &mut problems, |outfit| {
             build::outfit_faults(self, outfit)

@@ -60,6 +60,8 @@ pub use talent::{CrampedClass, Talent, TalentEncumbrance, TalentUse, Technique};
 pub use usage::Usage;
 pub use weapon::{Hands, Lance, OneHanded, Weapon, WeaponTrait};
 
+use std::sync::Arc;
+
 use crate::rules::{Registry, Table};
 
 /// All tables of the fourth edition; every id in them is known.
@@ -105,4 +107,6 @@ pub struct Dsa41Data {
     marks: each::Marks,
     /// What tells these tables from others: a number made of the rows of one's own among them; 0 for the game's.
     pub(crate) stamp: u64,
+    /// The game's tables, where rows of one's own lie over them.
+    pub(crate) below: Option<Arc<Self>>,
 }
