@@ -114,7 +114,8 @@ impl Preferences {
             Err(error) => return Err(error.to_string()),
         };
         let text = String::from_utf8(bytes).map_err(|error| error.to_string())?;
-        let mut read: Self = ron::from_str(&text).map_err(|error| error.to_string())?;
+        let text = text.trim_start_matches('\u{feff}');
+        let mut read: Self = ron::from_str(text).map_err(|error| error.to_string())?;
         read.scale = read.scale.clamp(*SCALES.start(), *SCALES.end());
         read.volume = read.volume.min(100);
         Ok(read)
@@ -305,12 +306,29 @@ mod tests {
         assert_eq!(read, Ok(set));
     }
 
+    #[cfg(unix)]
+    #[test]
+    fn a_pipe_is_no_file_of_settings_and_nobody_waits_for_it() {
+        let folder = folder("pipe");
+        fs::create_dir_all(&folder).unwrap();
+        let pipe = folder.join("file.ron");
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
+        assert!(made.success());
+        let (tell, told) = std::sync::mpsc::channel();
+        std::thread::spawn(move || tell.send(Preferences::read(&pipe)));
+        let read = told.recv_timeout(std::time::Duration::from_secs(10));
+        fs::remove_dir_all(&folder).unwrap();
+        let read = read.expect("nobody waits for the pipe");
+        assert_eq!(read, Err("it is no plain file".to_owned()));
+    }
+
     #[test]
     fn a_broken_file_has_a_reason_and_a_missing_one_is_a_new_player() {
         let folder = folder("broken");
         fs::create_dir_all(&folder).unwrap();
         fs::write(folder.join("file.ron"), "(language: Klingon)").unwrap();
-        fs::write(folder.join("huge.ron"), "(scale: 9000, volume: 200)").unwrap();
+        // Some editors put a byte order mark before the text.
+        fs::write(folder.join("huge.ron"), "\u{feff}(scale: 9000, volume: 200)").unwrap();
         let (broken, huge) = (
             Preferences::read(&folder.join("file.ron")),
             Preferences::read(&folder.join("huge.ron")),
