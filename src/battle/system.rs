@@ -60,6 +60,9 @@ pub trait RuleSystem: Send + Sync + 'static {
     /// Whether the game's own tables have a row of this id.
     fn has_row(&self, world: &World, table: &str, id: &str) -> bool;
 
+    /// The ids of what may lie about on a map: weapons, shields, lights, and whatever else may be picked up.
+    fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String>;
+
     /// Its tables with rows of one's own over them: a new id adds a row, a known one takes the place of the game's. They hold too what
     /// persons in the words of a level file have changed for themselves.
     ///

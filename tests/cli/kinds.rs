@@ -223,3 +223,66 @@ fn a_helmet_without_armour_and_a_talent_never_learnt_are_notes() {
         format!("{place}`talents`: WPN-SPEAR is led by TAL-SPEERE, which was never learnt")
     );
 }
+
+/// An item on the map of the courtyard.
+const ITEM: &str = r#"<objectgroup id="7" name="items">
+  <object id="900" type="item" x="288" y="288">
+   <properties>
+    <property name="gear" value="WPN-DAGER"/>
+   </properties>
+   <point/>
+  </object>
+ </objectgroup>"#;
+
+#[test]
+fn gear_on_a_map_and_in_a_goal_is_gear_that_the_rules_know() {
+    let game = Checkout::new("gear", &["01-courtyard"]);
+    let (map, level) = ("levels/01-courtyard/map.tmx", "levels/01-courtyard/level.ron");
+    game.change(map, "<objectgroup id=\"7\" name=\"items\"/>", ITEM);
+    game.change(
+        level,
+        "goals: { 1: Defeat(2)",
+        "goals: { 1: Any([Defeat(2), Take(\"WPN-LONGSWROD\")])",
+    );
+    let told = || {
+        let ran = game.run(&["check", "levels/01-courtyard"]);
+        let lines: Vec<String> = ran.out.lines().map(str::to_owned).collect();
+        (ran.status, lines)
+    };
+    let line = |file: &str, passage: &str| {
+        let text = std::fs::read_to_string(game.path(file)).unwrap();
+        text[..text.find(passage).unwrap()].matches('\n').count() + 1
+    };
+    let (status, lines) = told();
+    assert_eq!((status, lines.len()), (1, 3), "{lines:?}");
+    let item = line(map, "id=\"900\"");
+    assert_eq!(
+        lines[1],
+        format!(
+            "{map}:{item}:1: layer `items`, object 900: there is no gear `WPN-DAGER`; did you mean WPN-DAGGER?"
+        )
+    );
+    let goals = line(level, "goals:");
+    assert!(
+        lines[0].starts_with(&format!("{level}:{goals}:"))
+            && lines[0].ends_with("there is no gear `WPN-LONGSWROD`; did you mean WPN-LONGSWORD?"),
+        "{lines:?}"
+    );
+    // What the tables know is right, and so is a torch; and what lies there and is wanted by the same name is a treasure.
+    for (lies, wanted) in [
+        ("WPN-DAGGER", "SHD-REINF"),
+        ("torch", "WPN-LONGSWORD"),
+        ("crown", "crown"),
+    ] {
+        let game = Checkout::new("gear-known", &["01-courtyard"]);
+        game.change(
+            map,
+            "<objectgroup id=\"7\" name=\"items\"/>",
+            &ITEM.replace("WPN-DAGER", lies),
+        );
+        let goal = format!("goals: {{ 1: Any([Defeat(2), Take(\"{wanted}\")])");
+        game.change(level, "goals: { 1: Defeat(2)", &goal);
+        let ran = game.run(&["check", "levels/01-courtyard"]);
+        assert_eq!(ran.status, 0, "{lies}, {wanted}: {}", ran.out);
+    }
+}

@@ -1,6 +1,7 @@
 //! `klingentanz check`: is everything in order in levels, data, texts and recordings?
 
 mod file;
+mod gear;
 mod lesson;
 mod recording;
 mod words;
@@ -144,6 +145,7 @@ impl Findings<'_> {
                 self.warnings.extend(lesson::odd(&level));
                 let Some(mut app) = self.app() else { return };
                 self.fighters(app.world_mut(), &level);
+                gear::unknown(app.world(), &level, &mut self.problems);
                 self.lesson(app.world_mut(), &level);
                 self.app = Some(app);
             }

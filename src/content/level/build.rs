@@ -135,6 +135,14 @@ fn look_up(draft: &Draft, board: Option<&Board>, whole: &Mark, problems: &mut Pr
 
 fn assemble(folder: &Path, draft: Draft, whole: &Mark, parts: Parts, mut map: MapFile) -> Level {
     let labels = draft.labels(whole);
+    let wanted = draft.goals.iter().flat_map(|(_, entry)| {
+        let named = |value| Entry {
+            value,
+            mark: entry.mark.clone(),
+        };
+        entry.value.gear().into_iter().map(named)
+    });
+    let wanted = wanted.collect();
     let file = draft.file;
     map.board.set_ambient(file.light.unwrap_or_default());
     Level {
@@ -166,6 +174,8 @@ fn assemble(folder: &Path, draft: Draft, whole: &Mark, parts: Parts, mut map: Ma
         secrets: file.secrets.unwrap_or_default(),
         start: file.start.map(|start| (start.round, start.phase)),
         labels,
+        gear: map.gear,
+        wanted,
         warnings: map.warnings,
         says: draft.says,
     }

@@ -68,6 +68,17 @@ impl Goal {
     }
 }
 
+impl GoalFile {
+    /// The items that it asks for.
+    pub fn gear(&self) -> Vec<String> {
+        match self {
+            Self::Take(gear) => vec![gear.clone()],
+            Self::All(goals) | Self::Any(goals) => goals.iter().flat_map(Self::gear).collect(),
+            _ => Vec::new(),
+        }
+    }
+}
+
 /// The goal as written, with every name in it looked up.
 pub(super) fn resolve(
     goal: &GoalFile,

@@ -85,6 +85,10 @@ pub struct Level {
     pub own: Arc<Own>,
     /// All that it calls by a label, each with its place.
     pub labels: Vec<Entry<Label>>,
+    /// The gear that lies on its map, each with its place.
+    pub gear: Vec<Entry<String>>,
+    /// The gear that its goals ask for, each with the place of the goals of its side.
+    pub wanted: Vec<Entry<String>>,
     /// What is odd about the level, but no error.
     pub warnings: Vec<Problem>,
     /// All that its file says of the fight, in one number: title and introduction do not count, nor does what the map says.

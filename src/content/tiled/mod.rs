@@ -30,7 +30,7 @@ use self::spot::Spot;
 use self::survey::survey_map;
 use self::tiles::Tiles;
 use super::budget::Budget;
-use super::{Problem, Problems, Reach};
+use super::{Entry, Problem, Problems, Reach};
 use crate::board::{Board, Catalogue};
 
 pub use drawing::{Drawing, DrawnLayer, DrawnTile, Sheet};
@@ -45,6 +45,8 @@ pub(super) struct MapFile {
     pub drawing: Drawing,
     /// What is odd, but no error.
     pub warnings: Vec<Problem>,
+    /// The gear that lies about, each with its place in the map file.
+    pub gear: Vec<Entry<String>>,
 }
 
 /// Reads a map and the files that it names, as far as they lie within reach.
@@ -87,6 +89,8 @@ pub(super) fn read_map(
         catalogue,
     };
     let board = read_board(&layers, &tiles, reach.budget(), problems)?;
+    let items = object_layer(&layers, "items");
+    let gear = items.map_or_else(Vec::new, |items| objects::gear(file, items, &survey));
     let mut warnings = reader.warnings.clone();
     warnings.extend(doorway::blocked_doorways(&spot, &board));
     let drawing = drawing::drawing_of(&map, &layers, reach.budget());
@@ -97,6 +101,7 @@ pub(super) fn read_map(
         board,
         drawing,
         warnings,
+        gear,
     })
 }
 

@@ -1,6 +1,8 @@
 //! Reads the object layers: edges, regions, lights, items, marks.
 
-use tiled::{Object, ObjectLayer, ObjectShape};
+use std::path::Path;
+
+use tiled::{Object, ObjectLayer, ObjectShape, PropertyValue};
 
 use super::grid::Grid;
 use super::property::{CellWish, Properties, override_thing};
@@ -9,7 +11,7 @@ use super::survey::Survey;
 use super::tiles::{cell_kind, edge_kind};
 use crate::board::{Board, Catalogue, Item, Light, LightSource, Mark, Thing, ThingId};
 use crate::content::budget::{Budget, Cost};
-use crate::content::{Problems, hint};
+use crate::content::{self, Entry, Problems, hint};
 
 /// What reading a layer needs to know.
 pub(super) struct Objects<'a> {
@@ -211,6 +213,26 @@ fn read_item(
         count,
     });
     Ok(())
+}
+
+/// The gear that the objects of a layer name, each with its place.
+pub(super) fn gear(file: &Path, layer: ObjectLayer<'_>, survey: &Survey) -> Vec<Entry<String>> {
+    let named = layer.objects().filter_map(|object| {
+        let Some(PropertyValue::StringValue(gear)) = object.properties.get("gear") else {
+            return None;
+        };
+        let mark = content::Mark {
+            file: file.to_owned(),
+            line: survey.objects.get(&object.id()).copied().unwrap_or(1),
+            column: 1,
+            place: format!("layer `items`, object {}", object.id()),
+        };
+        Some(Entry {
+            value: gear.clone(),
+            mark,
+        })
+    });
+    named.collect()
 }
 
 /// A named point or area.

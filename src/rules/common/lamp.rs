@@ -50,6 +50,9 @@ fn usual_tint(source: &LightSource) -> Tint {
     }
 }
 
+/// The kinds of light that have a name.
+pub(crate) const LIGHT_KINDS: [&str; 4] = ["campfire", "lantern", "torch", "light"];
+
 /// What a kind of light is called.
 pub(crate) fn light_name(kind: &str) -> Option<Words> {
     let (en, de, fr) = match kind {

@@ -23,7 +23,7 @@ pub(crate) use fixture::{
     table_edge, tell,
 };
 pub(crate) use ground::{Elements, change, stands_in_fire};
-pub(crate) use lamp::{burning, check_carried, drench, kindle_gear, light_name, set_flame};
+pub(crate) use lamp::{LIGHT_KINDS, burning, check_carried, drench, kindle_gear, light_name, set_flame};
 pub(crate) use lurk::{Lurking, bump, give_away, is_aware, look_around, note, set_out, stops, watchers};
 pub(crate) use muster::{battle_of, meant, parse, problem, read, recruits, start_of};
 pub(crate) use set_up::{SetUpWords, SettingUp, is_set_up, open_set_up};

@@ -13,6 +13,7 @@ use crate::battle::{
 use crate::board::{Cell, Eyes, LightMap};
 use crate::content::helden::{Hero, Imported, Reason};
 use crate::content::{OwnRow, Problem, Problems, Words};
+use crate::rules::common::LIGHT_KINDS;
 
 use super::data::{self, Dsa41Data};
 use super::manoeuvre::Form;
@@ -68,6 +69,17 @@ impl RuleSystem for Dsa41 {
 
     fn tables(&self, world: &World, own: &[OwnRow], persons: &[&RawRon]) -> Result<TableSet, Problems> {
         muster::table_set(&world.resource::<Tables>().0, own, persons)
+    }
+
+    fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String> {
+        let tables = muster::tables(world, tables);
+        let weapons = tables.weapons.keys().map(ToString::to_string);
+        weapons
+            .chain(tables.shields.keys().map(ToString::to_string))
+            .chain(tables.ranged.keys().map(ToString::to_string))
+            .chain(tables.lances.keys().map(ToString::to_string))
+            .chain(LIGHT_KINDS.map(str::to_owned))
+            .collect()
     }
 
     fn stored_otherwise(&self, world: &World) -> Vec<Problem> {

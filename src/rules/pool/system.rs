@@ -12,7 +12,7 @@ use crate::battle::{
 };
 use crate::board::{Cell, Eyes, LightMap, PathStep};
 use crate::content::{OwnRow, Problems, Words};
-use crate::rules::common::route_step;
+use crate::rules::common::{LIGHT_KINDS, route_step};
 
 use super::assault::{self, Assault};
 use super::data::{self, PoolData};
@@ -67,6 +67,13 @@ impl RuleSystem for Pool {
         }
         let tables = world.resource::<Tables>().0.with_own(own)?;
         Ok(TableSet::of(Arc::new(tables)))
+    }
+
+    fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String> {
+        let tables = muster::tables(world, tables);
+        let weapons = tables.weapons.keys().map(ToString::to_string);
+        let others = LIGHT_KINDS.into_iter().chain([round::POTION]);
+        weapons.chain(others.map(str::to_owned)).collect()
     }
 
     fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
