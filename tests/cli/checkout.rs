@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 use crate::program::{Ran, folder};
 
@@ -46,6 +46,21 @@ impl Checkout {
         self.write(name, text.replacen(from, to, 1));
     }
 
+    /// The program on it with these arguments, nothing to read, and what it says in pipes.
+    pub fn program(&self, arguments: &[&str]) -> Command {
+        let mut program = Command::new(env!("CARGO_BIN_EXE_klingentanz"));
+        program
+            .args(arguments)
+            .current_dir(&self.root)
+            .env("KLINGENTANZ_ROOT", &self.root)
+            .env("XDG_DATA_HOME", self.root.join("home"))
+            .env("XDG_CONFIG_HOME", self.root.join("home"))
+            .stdin(Stdio::null())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped());
+        program
+    }
+
     /// Runs the program on it, in English.
     pub fn run(&self, arguments: &[&str]) -> Ran {
         self.run_in("en", arguments)
@@ -53,13 +68,9 @@ impl Checkout {
 
     /// Runs the program on it, in a language.
     pub fn run_in(&self, language: &str, arguments: &[&str]) -> Ran {
-        let output = Command::new(env!("CARGO_BIN_EXE_klingentanz"))
-            .args(arguments)
+        let output = self
+            .program(arguments)
             .args(["--lang", language])
-            .current_dir(&self.root)
-            .env("KLINGENTANZ_ROOT", &self.root)
-            .env("XDG_DATA_HOME", self.root.join("home"))
-            .env("XDG_CONFIG_HOME", self.root.join("home"))
             .output()
             .expect("the program starts");
         let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("what it says is text");

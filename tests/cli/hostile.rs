@@ -1,5 +1,7 @@
 //! Files of strangers on the command line: what steers a terminal is not written to it, and nothing but plain files is read.
 
+#[cfg(unix)]
+use crate::checkout::Checkout;
 use crate::program::{folder, run, run_with};
 
 /// An animal whose name turns the direction of writing; other signs that steer are refused in names.
@@ -73,5 +75,52 @@ fn a_pipe_is_no_recording_and_no_file_of_intents() {
             "{arguments:?}: {}",
             ran.err
         );
+    }
+}
+
+/// What the program says of a copy of the game; it fails where it does not end in time.
+#[cfg(unix)]
+fn in_time(game: &Checkout, arguments: &[&str]) -> String {
+    let mut child = game.program(arguments).spawn().expect("the program starts");
+    // It is done in a second or two; a debug build on a busy machine may take longer.
+    for _ in 0..600 {
+        if child.try_wait().unwrap().is_some() {
+            let output = child.wait_with_output().unwrap();
+            return String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
+        }
+        std::thread::sleep(std::time::Duration::from_millis(100));
+    }
+    child.kill().unwrap();
+    panic!("{arguments:?} waits for ever");
+}
+
+#[cfg(unix)]
+#[test]
+fn nobody_waits_for_a_pipe_in_a_level_or_among_what_a_player_has() {
+    let level = "levels/00-one-blow";
+    for name in [
+        "levels/00-one-blow/lesson.ron",
+        "levels/00-one-blow/level.ron",
+        "levels/00-one-blow/map.tmx",
+        "levels/00-one-blow/things.ron",
+        "levels/00-one-blow/texts/en.ftl",
+        "levels/00-one-blow/rules/dsa41/weapons.ron",
+        "home/klingentanz/rules/dsa41/weapons.ron",
+        "home/klingentanz/preferences.ron",
+    ] {
+        let game = Checkout::new("pipe", &["00-one-blow"]);
+        game.write(name, "");
+        let pipe = game.path(name);
+        std::fs::remove_file(&pipe).unwrap();
+        let made = std::process::Command::new("mkfifo").arg(&pipe).status().unwrap();
+        assert!(made.success());
+        for arguments in [&["check", level][..], &["play", "--text", level]] {
+            let told = in_time(&game, arguments);
+            // Nothing without a window reads settings.
+            assert!(
+                told.contains("it is no plain file") || name.ends_with("preferences.ron"),
+                "{name}, {arguments:?}: {told}"
+            );
+        }
     }
 }
