@@ -186,12 +186,15 @@ fn names_fighter(world: &World, battle: Entity, asked: Question, choice: &Choice
     };
     let known = known_fighters(world, battle, asked);
     match named {
-        Some(named) if !known.contains(&named) => Err(Misreading::Fighter { named, known }),
+        Some(named) if !known.contains(&named) => Err(Misreading::Fighter {
+            named,
+            known: known_fighters(world, battle, Question { about: None, ..asked }),
+        }),
         _ => Ok(()),
     }
 }
 
-/// The fighters whom the side of the asked one knows of.
+/// The fighters whom the side of the asked one knows of, and whom the question is about: he may be answered, not listed.
 fn known_fighters(world: &World, battle: Entity, asked: Question) -> Vec<FighterId> {
     let Some(roster) = world.get::<Roster>(battle) else {
         return Vec::new();

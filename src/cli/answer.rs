@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::intents::{Answer, IntentLine};
 use crate::battle::{
-    self, Choice, Decision, FighterId, Misreading, Offer, Refusal, RuleId, RuleSystem, Stake, System,
+    self, Choice, Decision, FighterId, Misreading, Offer, Refusal, RuleId, RuleSystem, SideId, Stake, System,
+    Witness,
 };
 use crate::replay;
 
@@ -27,23 +28,41 @@ impl From<String> for Refused {
 ///
 /// # Errors
 ///
-/// Why it is refused.
-pub fn give(world: &mut World, battle: Entity, line: &IntentLine) -> Result<(), Refused> {
+/// Why it is refused, as far as the reader may know.
+pub fn give(
+    world: &mut World,
+    battle: Entity,
+    reader: Option<SideId>,
+    line: &IntentLine,
+) -> Result<(), Refused> {
     let choice = match &line.answer {
         Answer::Choice(choice) => choice.clone(),
-        Answer::Offer(number) => of_offer(world, battle, line, *number)?,
+        Answer::Offer(number) => of_offer(world, battle, line, *number).map_err(|refused| {
+            let is_his = is_told(world, battle, reader);
+            if is_his { refused } else { others() }
+        })?,
     };
     let given = replay::answer(world, battle, line.fighter, choice.clone());
-    given.map_err(|refusal| why(world, battle, (line.fighter, &choice), &refusal))
+    given.map_err(|refusal| why((world, battle), reader, (line.fighter, &choice), &refusal))
 }
 
-/// Why an answer is refused: what cannot be meant comes before what is forbidden.
+/// Why an answer is refused: what cannot be meant comes before what is forbidden. A reader for whom another side's question is no matter
+/// learns neither who is asked nor what.
+///
+/// Rule: `BD-VIS-05`.
 pub fn why(
-    world: &World,
-    battle: Entity,
+    (world, battle): (&World, Entity),
+    reader: Option<SideId>,
     (fighter, choice): (FighterId, &Choice),
     refusal: &Refusal,
 ) -> Refused {
+    if !is_told(world, battle, reader) {
+        let misread = world.get::<System>(battle).and_then(|System(system)| {
+            let read = system.vocabulary().read(choice);
+            read.err()
+        });
+        return misread.map_or_else(others, |misreading| said(&misreading, "").into());
+    }
     let offers = offers(world, battle);
     let allowed = battle::allowed(&offers);
     if let Err(misreading) = battle::read(world, battle, fighter, choice) {
@@ -64,6 +83,20 @@ pub fn why(
         rule: Some(rule),
         reason: besides(format!("refused: the rule {rule} forbids it{range}"), &allowed),
     }
+}
+
+/// Whether a reader may know what is asked now: nothing is, or his own side.
+fn is_told(world: &World, battle: Entity, reader: Option<SideId>) -> bool {
+    let is_open = world
+        .get::<Decision>(battle)
+        .is_some_and(|asked| asked.0.is_some());
+    !is_open || Witness::new(world, battle, reader).question().is_some()
+}
+
+fn others() -> Refused {
+    "refused: another side has to choose, and keeps secret what"
+        .to_owned()
+        .into()
 }
 
 /// A misreading with what is allowed, where that helps: not behind the fields of a word, which is allowed itself perhaps.

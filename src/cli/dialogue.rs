@@ -8,7 +8,7 @@ use super::answer::{self, Refused};
 use super::failure::Failure;
 use super::fight;
 use super::intents::IntentLine;
-use crate::battle::{Decision, FighterId, RuleId};
+use crate::battle::{Decision, FighterId, RuleId, SideId};
 
 /// The longest line that is read, in bytes.
 const LONGEST: u64 = 1 << 16;
@@ -24,7 +24,7 @@ struct Event<'a> {
 }
 
 /// Answers the questions of a fight with the lines of an input until it is over or the input ends. What is refused is told, and the
-/// next line answers the same question.
+/// next line answers the same question; why, as far as the reader may know.
 ///
 /// `tell` writes what is new, and whatever it writes reaches the reader before the next line is read.
 ///
@@ -32,7 +32,7 @@ struct Event<'a> {
 ///
 /// The input cannot be read, the output not written, or the dice fail.
 pub fn play<O: Write>(
-    (world, battle): (&mut World, Entity),
+    (world, battle, reader): (&mut World, Entity, Option<SideId>),
     input: &mut impl BufRead,
     (out, is_json): (&mut O, bool),
     mut tell: impl FnMut(&World, &mut O) -> std::io::Result<()>,
@@ -54,7 +54,7 @@ pub fn play<O: Write>(
             let Some(text) = next_line(input, &mut number)? else {
                 return Ok(());
             };
-            let (fighter, refused) = match give(world, battle, &text) {
+            let (fighter, refused) = match give(world, battle, reader, &text) {
                 Ok(()) => break,
                 Err(refused) => refused,
             };
@@ -63,12 +63,17 @@ pub fn play<O: Write>(
     }
 }
 
-fn give(world: &mut World, battle: Entity, text: &str) -> Result<(), (Option<FighterId>, Refused)> {
+fn give(
+    world: &mut World,
+    battle: Entity,
+    reader: Option<SideId>,
+    text: &str,
+) -> Result<(), (Option<FighterId>, Refused)> {
     let line = IntentLine::read(text).map_err(|(column, reason)| {
         let reason = format!("column {column}: {reason}");
         (None, Refused::from(reason))
     })?;
-    answer::give(world, battle, &line).map_err(|refused| (Some(line.fighter), refused))
+    answer::give(world, battle, reader, &line).map_err(|refused| (Some(line.fighter), refused))
 }
 
 /// The next line that says something; none at the end.

@@ -8,12 +8,12 @@ use bevy::prelude::*;
 
 use super::failure::Failure;
 use crate::battle::{
-    BattleDice, Clock, Decision, ModuleFault, ModuleSet, ModuleWish, RuleSystem, Seat, SideId, Sides,
-    StateHash, WishPart, Witness, stands_still,
+    BattleDice, Clock, ModuleFault, ModuleSet, ModuleWish, RuleSystem, Seat, SideId, Sides, StateHash,
+    WishPart, Witness,
 };
 use crate::content::level::LEVEL_FILE;
 use crate::content::{FileKind, Home, Problem, hint, root};
-use crate::replay::{self, DiceSource, Opening, Prospect, Shelf, Tape};
+use crate::replay::{self, DiceSource, Opening, Prospect, Shelf};
 use crate::rules::{SYSTEMS, system};
 use crate::words::Phrase;
 
@@ -319,43 +319,6 @@ impl Standing {
         }
         .with("rounds", self.round)
     }
-}
-
-/// Complains if a fight stands still though it waits for nobody but the computer: what is asked, and where its recording lies, which is put on
-/// the player's shelf if it has no file yet.
-///
-/// # Errors
-///
-/// A sentence for a report.
-pub fn moves_on(world: &World, battle: Entity, kept_in: Option<&Path>) -> Result<(), Failure> {
-    if !stands_still(world, battle) {
-        return Ok(());
-    }
-    let Standing { round, .. } = Standing::of(world, battle, None);
-    let asked = world.get::<Decision>(battle).and_then(|decision| decision.0);
-    let asked = asked.map_or_else(
-        || "nobody is asked anything".to_owned(),
-        |asked| format!("fighter {} is asked `{}`", asked.fighter.0, asked.kind),
-    );
-    let kept = kept_in.map(|file| Ok(file.to_owned()));
-    let kept = match kept.unwrap_or_else(|| keep(world, battle)) {
-        Ok(file) => format!("its recording is {}", file.display()),
-        Err(problem) => format!("its recording cannot be kept: {problem}"),
-    };
-    Err(Failure::Told(format!(
-        "the fight stands still in round {round}: {asked}, and the computer has no answer. This is a fault of the game; {kept}"
-    )))
-}
-
-/// Puts the recording of a battle on the player's shelf.
-fn keep(world: &World, battle: Entity) -> Result<PathBuf, Problem> {
-    let shelf = shelf();
-    let level = world.get::<Tape>(battle).map(|tape| tape.opening.level.clone());
-    let place = shelf
-        .reserve(&level.unwrap_or_default())
-        .map_err(|error| Problem::of_file(shelf.folder(), error.to_string()))?;
-    replay::save(world, battle, place.file())?;
-    Ok(place.file().to_owned())
 }
 
 /// What stopped the dice of a fight, if something did: a script that ended too early, or a face that a die does not have.

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use indicatif::ProgressBar;
 
 use super::failure::Failure;
-use super::fight;
+use super::stuck;
 use super::tally::{Ending, Tally};
 use crate::battle::{
     BattleDice, BattleStep, Clock, Fighter, Happening, Log, Muster, Roster, RuleSystem, STEPS_OF_A_ROUND,
@@ -107,7 +107,7 @@ impl Lab {
         };
         let again = replay::open(world, &opening)
             .map_err(Failure::Problems)
-            .and_then(|battle| fight::moves_on(world, battle, None));
+            .and_then(|battle| stuck::moves_on((world, battle), None, None));
         let reason = match again {
             Err(failure) => failure.to_string(),
             Ok(()) => "fought alone it does not stand still".to_owned(),

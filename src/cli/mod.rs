@@ -26,6 +26,7 @@ mod run;
 mod schema;
 mod sheet;
 mod simulate;
+mod stuck;
 mod table;
 mod tally;
 mod tell;
@@ -46,7 +47,7 @@ pub use failure::Failure;
 pub use intents::{IntentLine, Intents};
 pub use play::{Table, Window, no_lesson_recorded};
 pub use rules::{Citation, Citations, registry};
-
+pub use stuck::moves_on;
 pub use tell::{Manner, Teller};
 pub use voice::Voice;
 

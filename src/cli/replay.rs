@@ -10,7 +10,7 @@ use super::failure::Failure;
 use super::fight::{self, Standing};
 use super::tell::{Manner, Teller};
 use super::voice::Voice;
-use crate::battle::System;
+use crate::battle::{SideId, System};
 use crate::content::root;
 use crate::headless_app;
 use crate::replay::{self as recordings, Recording, Shelf, Since, Verdict};
@@ -62,7 +62,7 @@ impl Replay {
         }
         let standing = Standing::of(world, battle, reader);
         let since = recordings::since(world, battle, &recording);
-        let reason = reason((&*world, battle), &recording, &verdict);
+        let reason = reason((&*world, battle), reader, &recording, &verdict);
         let said = if self.json {
             as_json(&recording, (&verdict, reason), &since, &standing).to_string()
         } else {
@@ -135,8 +135,14 @@ fn row(file: &Path, recording: Option<&Recording>) -> serde_json::Value {
     })
 }
 
-/// Why the battle, which stands where a choice was refused, refuses it.
-fn reason((world, battle): (&World, Entity), recording: &Recording, verdict: &Verdict) -> Option<String> {
+/// Why the battle, which stands where a choice was refused, refuses it, as far as a reader may know.
+fn reason(
+    at: (&World, Entity),
+    reader: Option<SideId>,
+    recording: &Recording,
+    verdict: &Verdict,
+) -> Option<String> {
+    let (world, battle) = at;
     let Verdict::Refused(place) = verdict else {
         return None;
     };
@@ -145,7 +151,7 @@ fn reason((world, battle): (&World, Entity), recording: &Recording, verdict: &Ve
     let refusal = system
         .judge(world, battle, intent.fighter, &intent.choice)
         .err()?;
-    Some(answer::why(world, battle, (intent.fighter, &intent.choice), &refusal).reason)
+    Some(answer::why(at, reader, (intent.fighter, &intent.choice), &refusal).reason)
 }
 
 fn judgement(recording: &Recording, verdict: &Verdict, since: &Since, standing: &Standing) -> Phrase {

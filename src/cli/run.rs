@@ -12,6 +12,7 @@ use super::failure::Failure;
 use super::fight::{self, RuleWish, SeatWord, Standing};
 use super::intents::Intents;
 use super::schema::{self, Format};
+use super::stuck;
 use super::tell::{Manner, Teller};
 use super::voice::Voice;
 use super::world;
@@ -101,15 +102,16 @@ impl Run {
         if self.explain {
             teller.read_titles()?;
         }
+        let reader = teller.reader();
         let fought = if is_asked {
             dialogue::play(
-                (&mut *world, battle),
+                (&mut *world, battle, reader),
                 input,
                 (&mut *out, self.json),
                 |world, out| teller.tell_in_turn((world, battle), voice, manner, out),
             )
         } else {
-            fight(world, battle, intents.as_ref(), |world| {
+            fight((&mut *world, battle, reader), intents.as_ref(), |world| {
                 teller.tell_in_turn((world, battle), voice, manner, out)
             })
         };
@@ -120,7 +122,7 @@ impl Run {
             .map_or(Ok(()), |file| replay::save(world, battle, file));
         fought?;
         told?;
-        fight::moves_on(world, battle, self.record.as_deref())?;
+        stuck::moves_on((world, battle), reader, self.record.as_deref())?;
         conclude(world, battle, &teller, (voice, manner), out)?;
         // What was fought is told even where it cannot be kept.
         kept.map_err(|problem| Failure::Problems(problem.into()))?;
@@ -149,8 +151,7 @@ impl Run {
 
 /// Gives every intent to the battle and tells what comes of it.
 fn fight(
-    world: &mut World,
-    battle: Entity,
+    (world, battle, reader): (&mut World, Entity, Option<SideId>),
     intents: Option<&Intents>,
     mut tell: impl FnMut(&World) -> std::io::Result<()>,
 ) -> Result<(), Failure> {
@@ -161,7 +162,7 @@ fn fight(
     for (line, intent) in lines {
         let at_line = |reason: String| Failure::Problems(Problem::of_file(file, reason).at(*line, 1).into());
         fight::dice_fault(world, battle).map_err(at_line)?;
-        answer::give(world, battle, intent).map_err(|refused| at_line(refused.reason))?;
+        answer::give(world, battle, reader, intent).map_err(|refused| at_line(refused.reason))?;
         tell(world)?;
     }
     Ok(())

@@ -294,7 +294,7 @@ fn whatever_an_intent_says_is_answered_or_refused() {
         let battle = replay::open(app.world_mut(), &opening).unwrap();
         let mut said = String::new();
         for (_, intent) in intents.lines.iter().take(60) {
-            let answer = give_answer(app.world_mut(), battle, intent);
+            let answer = give_answer(app.world_mut(), battle, None, intent);
             said += &answer.map_or_else(|refused| refused.reason, |()| "done ".to_owned());
         }
         replay::discard(app.world_mut(), battle);

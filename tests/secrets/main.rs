@@ -21,6 +21,7 @@ mod leak;
 mod memory;
 mod page;
 mod pool;
+mod reasons;
 mod told;
 mod twins;
 mod undo;

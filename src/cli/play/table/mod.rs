@@ -22,6 +22,7 @@ use crate::battle::{
 use crate::board::Cell;
 use crate::cli::failure::Failure;
 use crate::cli::fight::{self, Standing};
+use crate::cli::stuck;
 use crate::cli::tell::{Manner, Teller};
 use crate::cli::voice::{Titles, Voice};
 use crate::cli::world;
@@ -214,7 +215,8 @@ impl<'v> Table<'v> {
             }
             self.tell(out)?;
             self.keep(out)?;
-            fight::moves_on(self.app.world(), self.battle, self.keeper.kept_in())?;
+            let (at, reader) = ((self.app.world(), self.battle), self.teller.reader());
+            stuck::moves_on(at, reader, self.keeper.kept_in())?;
             let Some(question) = self.witness().question() else {
                 return self.end(out);
             };
