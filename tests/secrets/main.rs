@@ -15,6 +15,7 @@ mod proof;
 mod story;
 
 mod eyes;
+mod faced;
 mod indistinguishable;
 mod interrupt;
 mod leak;

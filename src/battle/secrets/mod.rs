@@ -207,6 +207,23 @@ impl Secrets {
         field.is_some_and(|field| cells.any(|cell| field.cells[cell]))
     }
 
+    /// Whether two fighters see each other with their own eyes, so that each knows the other one to know of him, and so does everybody who sees
+    /// both; everybody does where there are no secrets. What friends see from where nobody sees them has no part in it.
+    ///
+    /// Rule: `BD-VIS-05`.
+    pub fn see_each_other(&self, one: FighterId, other: FighterId) -> bool {
+        let Some(kept) = &self.0 else { return true };
+        let all = kept.last.iter().flat_map(|last| &last.all);
+        let find = |id: FighterId| all.clone().find(|it| it.id == id);
+        let (Some(one), Some(other)) = (find(one), find(other)) else {
+            return false;
+        };
+        let sees = |eye: &Onlooker, there: &Onlooker| {
+            !kept.hides(eye.side, there.id) && self.has_in_view(eye.id, there.place())
+        };
+        sees(one, other) && sees(other, one)
+    }
+
     /// With how many points somebody moves unheard in a round, if he has tried already; none of them where he failed.
     pub fn stealth(&self, fighter: FighterId, round: u16) -> Option<Option<i16>> {
         let hiding = self

@@ -70,21 +70,20 @@ pub(super) fn add_to_parry(
     }
 }
 
-/// The points of initiative of a fighter whose side has more able heads than its foes. Heads of whom their foes do not know press nobody,
-/// and would be told by the points.
+/// The points of initiative of a fighter whose side has more able heads than its foes. Where sides have secrets, those count who look an able
+/// foe in the eye: whoever is unseen presses nobody, and everybody can read the points, so that they must tell neither of somebody in hiding nor
+/// of what only he sees.
 ///
 /// Rule: `UEB-04`, `BD-VIS-05`.
 pub(crate) fn superiority(scene: &Scene, secrets: &Secrets, fighter: &Snapshot) -> i16 {
     let own = fighter.fighter.side;
-    let is_known = |other: &Snapshot| {
-        let mut foes = scene.sides.iter().map(|(side, _)| side);
+    let is_met = |head: &Snapshot| {
+        let mut foes = scene.fighters.iter().filter(|foe| foe.is_able());
         !secrets.are_kept()
-            || foes.all(|side| {
-                !scene.sides.are_hostile(side, other.fighter.side) || secrets.sees(side, other.id())
-            })
+            || foes.any(|foe| scene.are_at_war(head, foe) && secrets.see_each_other(head.id(), foe.id()))
     };
     let counts =
-        |other: &&Snapshot| other.is_able() && other.condition.ado.saddle.rider.is_none() && is_known(other);
+        |other: &&Snapshot| other.is_able() && other.condition.ado.saddle.rider.is_none() && is_met(other);
     let able = || scene.fighters.iter().filter(counts);
     let friends = able().filter(|other| scene.sides.stance(own, other.fighter.side) == Stance::Allied);
     let foes = able().filter(|other| scene.are_hostile(fighter, other));

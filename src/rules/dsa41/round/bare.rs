@@ -63,10 +63,8 @@ fn is_outreached(scene: &Scene, secrets: &Secrets, own: &Snapshot) -> bool {
         let held = foe.main_arm().kind;
         !held.is_natural && !held.is_unarmed
     };
-    // Nobody is told by his initiative of a foe whom his side does not see, nor that foe of him.
-    let see_each_other = |foe: &&Snapshot| {
-        secrets.sees(own.fighter.side, foe.id()) && secrets.sees(foe.fighter.side, own.id())
-    };
+    // Nobody is told by his initiative of a foe whom he does not see, nor that foe of him.
+    let see_each_other = |foe: &&Snapshot| secrets.see_each_other(own.id(), foe.id());
     let is_engaged = |foe: &Snapshot| melee::is_engaged(scene, own, foe);
     let foes = || scene.foes(own).filter(is_armed).filter(see_each_other);
     is_bare && own.is_able() && foes().any(is_engaged)

@@ -85,11 +85,11 @@ pub(super) fn strike_at(
         size: 1,
         ..own.body
     };
-    let known = table.known_to(id);
-    let facing = known
+    let faced = table.faced_by(id);
+    let facing = faced
         .get(id)
-        .and_then(|own| place::turn_along(&known, own, &there));
-    drop(known);
+        .and_then(|own| place::turn_along(&faced, own, &there));
+    drop(faced);
     turn(table, id, facing);
     table.write(Happening::Acted {
         fighter: id,

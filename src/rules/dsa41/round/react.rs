@@ -240,12 +240,12 @@ pub(super) fn defend(
     Ok(())
 }
 
-/// Where somebody turns as part of what he does to another one, as far as he knows who stands around him; nobody leaves a line for that.
+/// Where somebody turns as part of what he does to another one, minding the foes who face him; nobody leaves a line for that.
 ///
 /// Rule: `BRD-03`, `MAN-FORMATION`, `BD-VIS-06`.
 pub(super) fn turned_to(table: &Table, id: FighterId, other: FighterId) -> Option<Facing> {
     let to = table.snapshot(other).body;
-    let scene = table.known_to(id);
+    let scene = table.faced_by(id);
     let own = scene.get(id)?;
     place::turn_along(&scene, own, &to).filter(|_| !melee::stands_in_line(&scene, own))
 }

@@ -240,11 +240,11 @@ fn fly(
     let arc = place::arc(&foe.body, &shooter.body);
     let to = foe.body;
     drop(scene);
-    let known = table.known_to(id);
-    let turned = known
+    let faced = table.faced_by(id);
+    let turned = faced
         .get(id)
-        .and_then(|shooter| place::turn_along(&known, shooter, &to));
-    drop(known);
+        .and_then(|shooter| place::turn_along(&faced, shooter, &to));
+    drop(faced);
     let (value, face) = (ledger.value(), table.dice.roll(20)?);
     let outcome = shot::outcome(face, value, worst);
     let is_extreme = matches!(outcome, Outcome::Lucky | Outcome::Fumble);

@@ -76,9 +76,9 @@ fn who_leaves(table: &Table, walking: &Walking, towards: Option<Facing>) -> Opti
         .map(Snapshot::id)
 }
 
-/// Whether a mover has come into the zone of a longer weapon, where he must stop.
+/// Whether a mover has come into the zone of a longer weapon, where he must stop: one that he sees, in the hand of somebody who sees him.
 ///
-/// Rule: `DK-08`, `BRD-08`.
+/// Rule: `DK-08`, `BRD-08`, `BD-VIS-06`.
 pub(super) fn stops(table: &Table, id: FighterId) -> bool {
     let scene = table.scene();
     let onset = scene.round.melee.onset.filter(|onset| onset.charger == id);
@@ -87,6 +87,6 @@ pub(super) fn stops(table: &Table, id: FighterId) -> bool {
         let mut others = scene
             .foes(mover)
             .filter(|foe| onset.is_none_or(|onset| onset.target != foe.id()));
-        others.any(|foe| melee::stops(&scene, foe, mover, at) && lurk::is_aware(table, foe, id))
+        others.any(|foe| melee::stops(&scene, foe, mover, at) && table.secrets.see_each_other(foe.id(), id))
     })
 }

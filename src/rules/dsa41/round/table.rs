@@ -255,6 +255,11 @@ impl<'t> Table<'t> {
         self.scene().known_to(self.secrets, id)
     }
 
+    /// The fight as far as everybody knows of it who sees a fighter act; the whole fight where there are no secrets.
+    pub(super) fn faced_by(&self, id: FighterId) -> Scene<'_> {
+        self.scene().faced_by(self.secrets, id)
+    }
+
     /// All fighters as they are now.
     pub(super) fn fighters(&self) -> &[Snapshot] {
         self.ranks.fighters()

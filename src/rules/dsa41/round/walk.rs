@@ -18,7 +18,7 @@ use super::pair::{self, Moved};
 use super::table::Table;
 use super::{Stage, charge, clasp, deed, ground, leap, lurk, scramble, striker};
 
-/// Walks a path step by step as far as nobody is in the way (`BRD-10`, `BRD-13`) and looks where the walker wants to look then;
+/// Walks a path step by step as far as nobody whom he sees is in the way (`BRD-10`, `BRD-13`) and looks where the walker wants to look then;
 /// with a landing he jumps there from the end of the path (`BRD-12`).
 pub(super) fn walk(
     table: &mut Table,
@@ -27,7 +27,7 @@ pub(super) fn walk(
     path: &[Cell],
     (landing, facing): (Option<Cell>, Option<Facing>),
 ) -> Result<(), DiceError> {
-    let scene = table.scene();
+    let scene = table.scene().foreseen_by(table.secrets, id);
     let Some(mover) = scene.get(id) else { return Ok(()) };
     let steps = moves::as_far_as_possible(&scene, mover, gait, path);
     let body = mover.body;
@@ -123,6 +123,11 @@ fn standing(table: &mut Table, id: FighterId, gait: Term) -> Walking {
 /// Takes the steps that are left, until somebody is asked or the movement ends.
 pub(super) fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceError> {
     while let Some(stride) = next_stride(table, &mut walking) {
+        if common::bump(table, walking.mover, Some(stride.cell)) {
+            (walking.is_stopped, walking.landing) = (true, None);
+            walking.strides.clear();
+            break;
+        }
         if let Some((striker, trigger)) = striker::before(table, &walking, stride.towards) {
             striker::wait_for(table, walking, striker, trigger);
             return Ok(());
@@ -241,7 +246,7 @@ fn rule_of_step(table: &Table, id: FighterId, stride: Stride) -> RuleId {
     if !modules.keep_pairs() {
         return rule::ACT_03;
     }
-    let scene = table.scene();
+    let scene = table.faced_by(id);
     let Some(mover) = scene.get(id) else {
         return rule::ACT_03;
     };
@@ -284,6 +289,7 @@ fn finish(table: &mut Table, walking: Walking) -> Result<(), DiceError> {
     }
     if !walking.is_stopped
         && let Some(landing) = walking.landing
+        && !common::bump(table, id, Some(landing))
     {
         match walking.gait {
             word::CLIMB | word::JUMP_DOWN => scramble::go(table, id, walking.gait, &[landing])?,

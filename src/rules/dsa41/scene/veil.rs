@@ -52,14 +52,9 @@ impl<'a> Scene<'a> {
         let Some(view) = own.and_then(|side| secrets.view(side)) else {
             return self;
         };
-        let deals_with = |other: &Snapshot| {
-            let exchange = self.round.exchange;
-            exchange.is_some_and(|it| {
-                it.target == id && it.attacker == other.id() || it.attacker == id && it.target == other.id()
-            })
+        let is_known = |other: &&Snapshot| {
+            Some(other.fighter.side) == own || view.sees(other.id()) || self.deals_with(id, other)
         };
-        let is_known =
-            |other: &&Snapshot| Some(other.fighter.side) == own || view.sees(other.id()) || deals_with(other);
         let mut known = Vec::with_capacity(self.fighters.len());
         known.extend(self.fighters.iter().filter(is_known).cloned());
         Self {
@@ -69,6 +64,64 @@ impl<'a> Scene<'a> {
             round: self.round,
             // The book of facts counts everybody, on the map as it is.
             facts: SceneFacts::default(),
+        }
+    }
+
+    /// The scene as far as everybody knows of it who sees a fighter act: the foes whom he sees and who see him, the friends whom one of these
+    /// foes faces too, and with whom he deals; on the map as it is. What he does by himself goes by it, so that it tells nobody of somebody
+    /// else who is unseen. The scene itself where there are no secrets.
+    ///
+    /// Rule: `BD-VIS-05`.
+    pub fn faced_by(self, secrets: &Secrets, id: FighterId) -> Self {
+        let Some(own) = self.get(id).filter(|_| secrets.are_kept()) else {
+            return self;
+        };
+        let is_friend = |other: &Snapshot| other.fighter.side == own.fighter.side;
+        let foes = self.fighters.iter().filter(|other| !is_friend(other));
+        let faced: Vec<FighterId> = foes
+            .map(Snapshot::id)
+            .filter(|foe| secrets.see_each_other(id, *foe))
+            .collect();
+        let is_known = |other: &&Snapshot| {
+            let is_faced = match is_friend(other) {
+                true => faced.iter().any(|foe| secrets.see_each_other(*foe, other.id())),
+                false => faced.contains(&other.id()),
+            };
+            is_faced || other.id() == id || self.deals_with(id, other)
+        };
+        let known = self.fighters.iter().filter(is_known).cloned().collect();
+        self.of_these(known)
+    }
+
+    /// The scene without those whom the side of a fighter does not see, on the map as it is: what lies before a mover, until he runs into
+    /// somebody. The scene itself where there are no secrets.
+    ///
+    /// Rule: `BD-VIS-06`, `BD-MOV-05`.
+    pub fn foreseen_by(self, secrets: &Secrets, id: FighterId) -> Self {
+        let Some(own) = self.get(id).filter(|_| secrets.are_kept()) else {
+            return self;
+        };
+        let side = own.fighter.side;
+        let is_known = |other: &&Snapshot| secrets.sees(side, other.id()) || self.deals_with(id, other);
+        let known = self.fighters.iter().filter(is_known).cloned().collect();
+        self.of_these(known)
+    }
+
+    /// Whether a blow is under way between a fighter and another one.
+    fn deals_with(&self, id: FighterId, other: &Snapshot) -> bool {
+        let exchange = self.round.exchange;
+        exchange.is_some_and(|it| {
+            it.target == id && it.attacker == other.id() || it.attacker == id && it.target == other.id()
+        })
+    }
+
+    /// The scene with some of its fighters.
+    fn of_these(self, known: Vec<Snapshot>) -> Self {
+        Self {
+            fighters: Fighters::Own(known),
+            // The book of facts counts everybody.
+            facts: SceneFacts::default(),
+            ..self
         }
     }
 
