@@ -3,7 +3,7 @@
 use klingentanz::battle::FighterId;
 
 use super::board_proof::proves_board;
-use super::story::{Setup, field, go, man};
+use super::story::{Man, Setup, field, go, man, open_field, shot};
 
 /// Two of ours in the west, two foes in the east, of whom the second hides, and a wall between the first and the second of each.
 fn halls(wall: &str, is_secret: bool) -> Setup {
@@ -76,4 +76,60 @@ fn whoever_runs_into_a_hidden_foe_on_a_friends_square_goes_back_before_the_frien
             "1 to 2,1 E 0 BRD-13",
         ]
     );
+}
+
+#[test]
+fn a_body_in_the_line_that_the_archer_does_not_see_costs_nothing_but_may_be_hit() {
+    proves_board(&["BD-VIS-06"]);
+    // RNG-15 would take 2 for somebody in the line. 18 + 2 - 2 + 2 - 2 = 18 at 9 m, as the odds said; a miss by 1 hits him all the same.
+    let archer = Man {
+        talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "TAL-BOGEN", value: 11)"#,
+        shots: r#"(weapon: "RWP-LONGBOW", talent: "TAL-BOGEN")"#,
+        ..Man::default()
+    };
+    let mut fight = open_field(40, 3)
+        .hero(archer.ron(), (0, 1), "initiative: 14, style: 1")
+        .foe(man(), (9, 1), "initiative: -5")
+        .foe(man(), (4, 1), "initiative: -6")
+        .dice(&[19, 1])
+        .setting(|setting| {
+            setting.secrets = true;
+            setting.hidden = vec![FighterId(3)];
+        })
+        .open();
+    fight.plan(3, "defend").plan(2, "defend").plan(1, "fight").skip();
+    let wish = shot(2, "quick-shot");
+    assert_eq!(fight.ways(&wish, 20), 18);
+    fight.choose(1, wish);
+    let lines = fight.end();
+    assert!(
+        lines[0].contains("18: 7 VAL-02 +11 VAL-04 +2 RNG-04 -2 RNG-05 +2 RNG-06 -2 RNG-10)"),
+        "{lines:#?}"
+    );
+    assert!(lines.contains(&"1 strays-in-line".to_owned()), "{lines:#?}");
+}
+
+#[test]
+fn whoever_dodges_onto_a_hidden_foe_stays_and_knows_of_him() {
+    proves_board(&["BD-MOV-05"]);
+    // The blow of 3 hits, and a 1 dodges it.
+    let mut fight = field()
+        .hero(man(), (5, 5), "initiative: 14")
+        .foe(man(), (6, 5), "initiative: 16")
+        .foe(man(), (4, 5), "initiative: 10")
+        .dice(&[3, 1])
+        .setting(|setting| {
+            setting.secrets = true;
+            setting.hidden = vec![FighterId(3)];
+        })
+        .open();
+    fight.plan(3, "fight").plan(1, "fight").plan(2, "fight").skip();
+    fight.strike(2, 1).dodge(1, (4, 5));
+    let lines = fight.end();
+    assert!(
+        lines.contains(&"1 forgoes walk BD-MOV-05".to_owned()),
+        "{lines:#?}"
+    );
+    assert!(lines.contains(&"side 0 sees 3 at 4,5".to_owned()), "{lines:#?}");
+    assert!(!lines.iter().any(|line| line.starts_with("1 to ")), "{lines:#?}");
 }

@@ -279,6 +279,24 @@ impl<'a> Scene<'a> {
         }
     }
 
+    /// The scene without those whom the side of a fighter does not see, on the map as it is, but for one with whom he has to do: what lies
+    /// before a mover, until he runs into somebody, and what counts for an attack as its odds do.
+    ///
+    /// Rule: `BD-VIS-06`, `BD-MOV-05`.
+    pub fn foreseen_by(self, secrets: &Secrets, (id, other): (FighterId, Option<FighterId>)) -> Self {
+        let Some(own) = self.get(id).filter(|_| secrets.are_kept()) else {
+            return self;
+        };
+        let (side, about) = (own.fighter.side, self.round.about());
+        let is_known =
+            |it: &&Snapshot| secrets.sees(side, it.id()) || [other, about].contains(&Some(it.id()));
+        let fighters: Vec<Snapshot> = self.fighters.iter().filter(is_known).cloned().collect();
+        Self {
+            fighters: Cow::Owned(fighters),
+            ..self
+        }
+    }
+
     /// A fighter.
     #[inline]
     pub fn get(&self, id: FighterId) -> Option<&Snapshot> {

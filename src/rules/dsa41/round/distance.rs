@@ -2,6 +2,7 @@
 
 use crate::battle::{Choice, FighterId, Happening, RuleId};
 use crate::board::{Cell, Facing};
+use crate::rules::common;
 
 use super::super::data::DistanceClass;
 use super::super::melee::{self, Follow};
@@ -22,7 +23,7 @@ pub(super) fn shorten(table: &mut Table, id: FighterId, foe: FighterId, classes:
 
 /// The same at once, if the way is still free (`BRD-07`).
 pub(super) fn come_nearer(table: &mut Table, id: FighterId, foe: FighterId, classes: u8) {
-    let scene = table.scene();
+    let scene = table.foreseen_by(id, Some(foe));
     let found = scene.get(id).zip(scene.get(foe)).and_then(|(own, other)| {
         let class = melee::between(&scene, own, other)?.shifted(-(classes as i8))?;
         Some((class, melee::squares_nearer(&scene, own, other, class)?))
@@ -31,7 +32,9 @@ pub(super) fn come_nearer(table: &mut Table, id: FighterId, foe: FighterId, clas
     let Some((class, steps)) = found else { return };
     for towards in steps {
         let to = table.snapshot(id).body.at.step(towards);
-        shift(table, id, (to, rule::BRD_07), Some(towards));
+        if !shift(table, id, (to, rule::BRD_07), Some(towards)) {
+            break;
+        }
     }
     rearrange(table, id, foe, class);
 }
@@ -54,7 +57,7 @@ pub(super) fn get_away(
     (classes, farther): (u8, u8),
     to: Option<Cell>,
 ) {
-    let scene = table.scene();
+    let scene = table.foreseen_by(id, Some(foe));
     let found = scene.get(id).zip(scene.get(foe)).and_then(|(own, other)| {
         let now = melee::between(&scene, own, other)?;
         let ways = melee::retreat(&scene, own, other, classes)?;
@@ -73,7 +76,9 @@ pub(super) fn get_away(
     let apart = place::distance(table.snapshot(id), table.snapshot(foe));
     let before = apart.max(melee::most_squares_of(now));
     for to in way {
-        shift(table, id, (to, rule::BRD_07), None);
+        if !shift(table, id, (to, rule::BRD_07), None) {
+            break;
+        }
     }
     let follow = Follow {
         mover: id,
@@ -104,7 +109,7 @@ fn rearrange(table: &mut Table, id: FighterId, foe: FighterId, class: DistanceCl
 ///
 /// Rule: `BRD-07`.
 fn may_follow(table: &Table, follow: Follow) -> bool {
-    let scene = table.scene();
+    let scene = table.foreseen_by(follow.foe, Some(follow.mover));
     let Some((mover, foe)) = scene.get(follow.mover).zip(scene.get(follow.foe)) else {
         return false;
     };
@@ -169,7 +174,7 @@ pub(super) fn answer(table: &mut Table, follow: Follow, answer: &Choice) {
 ///
 /// Rule: `BRD-16`.
 pub(super) fn can_come_after(table: &Table, follow: Follow) -> bool {
-    let scene = table.scene();
+    let scene = table.foreseen_by(follow.foe, Some(follow.mover));
     let both = scene.get(follow.foe).zip(scene.get(follow.mover));
     both.is_some_and(|(own, mover)| {
         let is_farther = place::distance(own, mover) > follow.before;
@@ -179,7 +184,7 @@ pub(super) fn can_come_after(table: &Table, follow: Follow) -> bool {
 
 /// Takes the step that keeps up with somebody, where one is needed.
 pub(super) fn come_after(table: &mut Table, follow: Follow, rule: RuleId) {
-    let scene = table.scene();
+    let scene = table.foreseen_by(follow.foe, Some(follow.mover));
     let step = scene
         .get(follow.foe)
         .zip(scene.get(follow.mover))
@@ -187,12 +192,17 @@ pub(super) fn come_after(table: &mut Table, follow: Follow, rule: RuleId) {
     drop(scene);
     if let Some(Some(towards)) = step {
         let to = table.snapshot(follow.foe).body.at.step(towards);
-        shift(table, follow.foe, (to, rule), Some(towards));
+        let _ = shift(table, follow.foe, (to, rule), Some(towards));
     }
 }
 
-/// Goes to a neighbouring square as part of a change of distance.
-fn shift(table: &mut Table, id: FighterId, (to, rule): (Cell, RuleId), towards: Option<Facing>) {
+/// Goes to a neighbouring square as part of a change of distance; says whether he has not run into somebody whom he did not see.
+///
+/// Rule: `BD-MOV-05`.
+fn shift(table: &mut Table, id: FighterId, (to, rule): (Cell, RuleId), towards: Option<Facing>) -> bool {
+    if common::bump(table, id, Some(to)) {
+        return false;
+    }
     let body = table.snapshot(id).body;
     put(table, id, to);
     let facing = towards.unwrap_or(body.facing);
@@ -205,4 +215,5 @@ fn shift(table: &mut Table, id: FighterId, (to, rule): (Cell, RuleId), towards: 
         cost: 0,
         rule,
     });
+    true
 }

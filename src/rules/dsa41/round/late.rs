@@ -4,6 +4,7 @@
 use crate::battle::{Choice, FighterId, Happening, RuleId};
 use crate::board::Cell;
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use super::super::fighter::Piece;
 use super::super::manoeuvre::Grasp;
@@ -124,8 +125,10 @@ fn carry_out(table: &mut Table, actor: Actor, choice: Choice) -> Result<(), Dice
     }
 }
 
-/// The dodger jumps to a cell, if nobody has taken it, and has to find his bearings (`AUS-02`, `AUS-04`, `BRD-15`).
+/// The dodger jumps to a cell, if nobody has taken it, and has to find his bearings (`AUS-02`, `AUS-04`, `BRD-15`); onto one whom he did
+/// not see he does not get, and knows of him then (`BD-MOV-05`).
 pub(super) fn jump(table: &mut Table, id: FighterId, to: Option<Cell>) {
+    let to = to.filter(|to| !common::bump(table, id, Some(*to)));
     let scene = table.scene();
     let is_free = scene.get(id).is_some_and(|dodger| {
         to.is_some_and(|to| {

@@ -72,7 +72,7 @@ fn ask(table: &mut Table, exchange: Exchange) {
     if surprise::is_caught(table, exchange.target) {
         return undefended(table, exchange, Some(rule::SUR_02));
     }
-    let scene = table.scene();
+    let scene = table.foreseen_by(exchange.target, Some(exchange.attacker));
     let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
         return;
     };
@@ -124,7 +124,7 @@ pub(super) fn defend(
     to: Option<Cell>,
 ) -> Result<(), DiceError> {
     let kept = table.take_defence(exchange.target, means);
-    let scene = table.scene();
+    let scene = table.foreseen_by(exchange.target, Some(exchange.attacker));
     let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
         return Ok(());
     };

@@ -227,7 +227,8 @@ fn fly(
     with: Slot,
     mut blow: Blow,
 ) -> Result<(), DiceError> {
-    let scene = table.scene();
+    // What others cost is what the shooter sees of them; whom a miss hits is another matter.
+    let scene = table.foreseen_by(id, Some(target));
     let (Some(shooter), Some(foe)) = (scene.get(id), scene.get(target)) else {
         return Ok(());
     };
@@ -235,7 +236,7 @@ fn fly(
         unreachable!("only legal shots are accepted");
     };
     let ledger: crate::battle::Ledger = shot::ledger(&scene, shooter, foe, missile, blow.flight);
-    let others = Others::around(&scene, shooter, foe);
+    let others = Others::around(&table.scene(), shooter, foe);
     let worst = worst_of_attack(scene.round.modules, &missile.arm, blow);
     let arc = place::arc(&foe.body, &shooter.body);
     let to = foe.body;

@@ -41,7 +41,7 @@ pub(super) fn swing(
         margin: 0,
         blow,
     });
-    let scene = table.scene();
+    let scene = table.foreseen_by(id, Some(target));
     let (Some(attacker), Some(foe)) = (scene.get(id), scene.get(target)) else {
         return missed;
     };

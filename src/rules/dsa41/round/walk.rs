@@ -27,7 +27,7 @@ pub(super) fn walk(
     path: &[Cell],
     (landing, facing): (Option<Cell>, Option<Facing>),
 ) -> Result<(), DiceError> {
-    let scene = table.scene().foreseen_by(table.secrets, id);
+    let scene = table.foreseen_by(id, None);
     let Some(mover) = scene.get(id) else { return Ok(()) };
     let steps = moves::as_far_as_possible(&scene, mover, gait, path);
     let body = mover.body;

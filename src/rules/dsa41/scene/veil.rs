@@ -93,16 +93,17 @@ impl<'a> Scene<'a> {
         self.of_these(known)
     }
 
-    /// The scene without those whom the side of a fighter does not see, on the map as it is: what lies before a mover, until he runs into
-    /// somebody. The scene itself where there are no secrets.
+    /// The scene without those whom the side of a fighter does not see, on the map as it is, but for one with whom he has to do: what lies
+    /// before a mover, until he runs into somebody, and what counts for a blow as its odds do. The scene itself where there are no secrets.
     ///
     /// Rule: `BD-VIS-06`, `BD-MOV-05`.
-    pub fn foreseen_by(self, secrets: &Secrets, id: FighterId) -> Self {
+    pub fn foreseen_by(self, secrets: &Secrets, (id, other): (FighterId, Option<FighterId>)) -> Self {
         let Some(own) = self.get(id).filter(|_| secrets.are_kept()) else {
             return self;
         };
         let side = own.fighter.side;
-        let is_known = |other: &&Snapshot| secrets.sees(side, other.id()) || self.deals_with(id, other);
+        let is_known =
+            |it: &&Snapshot| secrets.sees(side, it.id()) || Some(it.id()) == other || self.deals_with(id, it);
         let known = self.fighters.iter().filter(is_known).cloned().collect();
         self.of_these(known)
     }

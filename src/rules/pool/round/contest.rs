@@ -114,7 +114,7 @@ fn come_near(
     with: Slot,
     (manoeuvre, stakes): (Manoeuvre, &[i16]),
 ) -> Result<bool, DiceError> {
-    let scene = table.scene();
+    let scene = table.foreseen_by(id, Some(target));
     let (Some(own), Some(foe)) = (scene.get(id), scene.get(target)) else {
         return Ok(false);
     };

@@ -22,7 +22,7 @@ pub(super) fn attack(
     target: FighterId,
     assault: Assault,
 ) -> Result<(), DiceError> {
-    let scene = table.scene();
+    let scene = table.foreseen_by(id, Some(target));
     let (Some(own), Some(foe)) = (scene.get(id), scene.get(target)) else {
         return Ok(());
     };

@@ -188,6 +188,12 @@ impl<'t> Table<'t> {
         self.scene().known_to(self.secrets, id)
     }
 
+    /// The fight on the map as it is, without those whom the side of a fighter does not see, but for one with whom he has to do; the whole
+    /// fight where there are no secrets.
+    pub(super) fn foreseen_by(&self, id: FighterId, other: Option<FighterId>) -> Scene<'_> {
+        self.scene().foreseen_by(self.secrets, (id, other))
+    }
+
     /// All fighters as they are now.
     pub(super) fn fighters(&self) -> &[Snapshot] {
         &self.fighters

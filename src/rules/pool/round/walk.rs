@@ -36,13 +36,13 @@ pub(super) fn movement(
         _ if table.snapshot(id).state.turn.moves > 1 => rule::PL_MOV_04,
         _ => rule::PL_MOV_01,
     };
-    let scene = table.scene();
+    let scene = table.foreseen_by(id, None);
     let steps = scene
         .get(id)
         .map(|mover| as_far_as_possible(&scene, mover, gait, path));
     drop(scene);
     let steps = steps.unwrap_or_default();
-    // Somebody whom nobody saw stands on the next square.
+    // The map is not what it was when the mover saw it last.
     let unforeseen = path.get(steps.len()).copied();
     let is_stopped = go(table, id, &steps, rule)?;
     if !is_stopped && unforeseen.is_some() && !common::bump(table, id, unforeseen) {
@@ -85,7 +85,7 @@ fn leaps(table: &mut Table, id: FighterId, landing: Cell) -> Result<bool, DiceEr
     Ok(tested.is_passed)
 }
 
-/// The longest part of a path that can be walked: somebody whom nobody saw may be in the way.
+/// The longest part of a path that can be walked: what nobody saw may be in the way.
 fn as_far_as_possible(
     scene: &super::super::scene::Scene,
     mover: &Snapshot,
@@ -111,6 +111,13 @@ pub(super) fn go(
     let mut rest = table.snapshot(id).body.at;
     common::set_out(table, id);
     for (number, step) in steps.iter().enumerate() {
+        if common::bump(table, id, Some(step.cell)) {
+            let own = table.snapshot(id).body;
+            if own.at != rest {
+                put(table, id, rest, own.facing.turned(4), (0, rule::PL_MOV_05));
+            }
+            return Ok(true);
+        }
         let is_leap = leap::is_leap(table.snapshot(id).body.at, step);
         if is_leap && !leaps(table, id, step.cell)? {
             return Ok(true);
