@@ -75,6 +75,9 @@ pub fn compare(case: Case) -> Result<usize, String> {
         if question != same && !is_own && other.side_of(same.fighter) != case.side {
             break;
         }
+        if question != same && (one.comes_in(&question) || other.comes_in(&same)) {
+            break;
+        }
         // A friend of the stranger may be asked otherwise, and is not compared.
         if is_own || question != same {
             if one.deeds() != other.deeds() {
@@ -239,6 +242,20 @@ impl Fight {
         let world = self.app().world();
         let entity = world.get::<Roster>(self.battle).unwrap().entity(id).unwrap();
         world.get::<Fighter>(entity).unwrap().side
+    }
+
+    /// Whether a friend of the stranger is asked who has waited for somebody to act: he comes in when his side sees one act (`ACT-23`,
+    /// `TIM-04`), whom the stranger may see alone.
+    fn comes_in(&self, question: &Question) -> bool {
+        let id = question.fighter;
+        let log = common::log(self.app(), self.battle);
+        let round = log.last().map(|event| event.round);
+        let mut now = log.iter().rev().take_while(|event| Some(event.round) == round);
+        let delays = |event: &BattleEvent| match &event.happening {
+            Happening::Acted { fighter, act, .. } => *fighter == id && act.0 == "delay",
+            _ => false,
+        };
+        self.side_of(id) != self.side && (question.kind.0 == "free" || now.any(delays))
     }
 
     /// Everybody else answers; the dice are the same in both fights.
