@@ -244,18 +244,18 @@ impl Fight {
         world.get::<Fighter>(entity).unwrap().side
     }
 
-    /// Whether a friend of the stranger is asked who has waited for somebody to act: he comes in when his side sees one act (`ACT-23`,
-    /// `TIM-04`), whom the stranger may see alone.
+    /// Whether another question is open because a friend of the stranger waits for somebody to act: he comes in when his side sees one act
+    /// (`ACT-23`, `TIM-04`), whom the stranger may see alone, and those who keep watch are asked as he does.
     fn comes_in(&self, question: &Question) -> bool {
-        let id = question.fighter;
+        let is_friend = |id: FighterId| self.side_of(id) != self.side;
         let log = common::log(self.app(), self.battle);
         let round = log.last().map(|event| event.round);
         let mut now = log.iter().rev().take_while(|event| Some(event.round) == round);
         let delays = |event: &BattleEvent| match &event.happening {
-            Happening::Acted { fighter, act, .. } => *fighter == id && act.0 == "delay",
+            Happening::Acted { fighter, act, .. } => is_friend(*fighter) && act.0 == "delay",
             _ => false,
         };
-        self.side_of(id) != self.side && (question.kind.0 == "free" || now.any(delays))
+        is_friend(question.fighter) && question.kind.0 == "free" || now.any(delays)
     }
 
     /// Everybody else answers; the dice are the same in both fights.
