@@ -37,11 +37,6 @@ fn answer(
         .iter_manual(world)
         .filter(|(_, sides)| sides.has_seat(&Seat::Opponent));
     intents.extend(played.filter_map(|(battle, sides)| asked(world, battle, sides)));
-    for intent in intents.iter() {
-        if let Some(System(rules)) = world.get(intent.battle).copied() {
-            rules.vouch(world, intent.battle, intent.fighter, &intent.choice);
-        }
-    }
     if !intents.is_empty() {
         world
             .resource_mut::<Messages<Intent>>()

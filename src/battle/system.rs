@@ -161,10 +161,6 @@ pub trait RuleSystem: Send + Sync + 'static {
         choice: &Choice,
     ) -> Result<(), Refusal>;
 
-    /// Keeps in mind that [`RuleSystem::judge`] has just allowed an answer to the open decision of a battle, so that it need not be judged
-    /// again when it is heard in the same step. A rule system that judges it again does no wrong.
-    fn vouch(&self, _world: &mut World, _battle: Entity, _fighter: FighterId, _choice: &Choice) {}
-
     /// Whether an answer gives the fight up. Whoever asks a player asks him once more then.
     fn gives_up(&self, choice: &Choice) -> bool;
 

@@ -9,7 +9,7 @@ use bevy::window::WindowResizeConstraints;
 
 use super::fight::Wanted;
 use super::notice::Trouble;
-use super::report::{self, Report};
+use super::report::Report;
 use super::setup::{Chair, new_seed};
 use super::{fight, lesson, setup, window_fault};
 use crate::GamePlugin;

@@ -19,7 +19,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Writes the words of all labels; runs before they are laid out.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct SaySystems;
+pub(crate) struct SaySystems;
 
 /// The language in which the window speaks.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

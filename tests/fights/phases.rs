@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use klingentanz::battle::{
-    BattleRound, BattleStep, Clock, Decision, Happening, Log, Motion, Phase, Seat, settle,
+    BattleRound, BattleStep, Body, Clock, Decision, Happening, Log, Motion, Phase, Posture, Seat, settle,
 };
 use klingentanz::replay::{DiceSource, Opening};
 
@@ -113,6 +113,52 @@ fn a_step_takes_a_battle_through_the_phases_until_somebody_has_to_choose() {
         assert_eq!(
             app.world().get::<Motion>(battle),
             Some(&Motion::Rests),
+            "{system}"
+        );
+    }
+}
+
+#[test]
+fn who_is_changed_from_outside_between_two_phases_is_as_he_was_left() {
+    for (system, get_up) in [("dsa41", "stand"), ("pool", "rise")] {
+        let mut app = common::app();
+        let opening = common::opening_by(system, "01-courtyard", DiceSource::Seed(5));
+        let battle = muster(&mut app, &opening);
+        app.world_mut().run_schedule(BattleStep);
+        let lay = |mut bodies: Query<&mut Body>| {
+            bodies
+                .iter_mut()
+                .for_each(|mut body| body.posture = Posture::Lying)
+        };
+        app.add_systems(
+            BattleRound,
+            lay.after(Phase::Announce)
+                .before(Phase::Count)
+                .ambiguous_with_all(),
+        );
+        // Everybody announces, and the first of them acts.
+        let mut offered = Vec::new();
+        for _ in 0..20 {
+            offered = common::system(&app, battle).offers(app.world(), battle);
+            if offered.iter().any(|offer| offer.word.0 == get_up) {
+                break;
+            }
+            let question = common::question(&app, battle).unwrap();
+            let to_act = offered
+                .iter()
+                .find(|offer| offer.choice.term().is_some_and(|term| term.0 == "act-act"));
+            let choice = to_act.unwrap_or(&offered[0]).choice.clone();
+            common::play(&mut app, battle, question.fighter.0, choice);
+        }
+        assert!(
+            offered.iter().any(|offer| offer.word.0 == get_up),
+            "{system}: {offered:?}"
+        );
+        let mut bodies = app.world_mut().query::<&Body>();
+        assert!(
+            bodies
+                .iter(app.world())
+                .all(|body| body.posture == Posture::Lying),
             "{system}"
         );
     }

@@ -6,7 +6,7 @@ use crate::board::Cell;
 
 use super::appraise;
 use super::attack::Blow;
-use super::defence::{self, Defence, Means};
+use super::defence::Means;
 use super::fighter::{Deed, Plan};
 use super::melee::Purpose;
 use super::round::{Actor, Due};
@@ -15,19 +15,13 @@ use super::shot::Flight;
 use super::{legal, melee, moves, offer, place, shot, word};
 
 /// What reflexes answer to a question, in a scene as the side of whoever is asked knows it; none where they do not play that side.
-/// An answer that is vouched for is not judged again.
-pub(super) fn answer_to(
-    scene: &Scene,
-    question: Question,
-    round: u16,
-    vouched: Option<&Choice>,
-) -> Option<Answer> {
+pub(super) fn answer_to(scene: &Scene, question: Question, round: u16) -> Option<Answer> {
     let own = scene.get(question.fighter)?;
     let is_theirs = scene.sides.get(own.fighter.side)?.seat == Seat::Greedy;
     if !is_theirs {
         return None;
     }
-    Some(choose(scene, own, question, (round, vouched)))
+    Some(choose(scene, own, question, round))
 }
 
 /// An answer, and whether it has been judged and is allowed.
@@ -46,15 +40,9 @@ impl From<Choice> for Answer {
 }
 
 /// The first sensible answer to a question.
-fn choose(
-    scene: &Scene,
-    own: &Snapshot,
-    question: Question,
-    (round, vouched): (u16, Option<&Choice>),
-) -> Answer {
+fn choose(scene: &Scene, own: &Snapshot, question: Question, round: u16) -> Answer {
     let judged = |choice: Choice| {
-        let is_allowed =
-            vouched == Some(&choice) || legal::judge(scene, Some(question), own.id(), &choice).is_ok();
+        let is_allowed = legal::judge(scene, Some(question), own.id(), &choice).is_ok();
         is_allowed.then_some(Answer {
             choice,
             is_judged: true,
@@ -76,9 +64,7 @@ fn choose(
         // What forbids the blow at hand is beyond a reflex: it lets the chance go.
         word::ASK_ATTACK => attack(scene, own, judged).unwrap_or_else(|| Choice::Pass.into()),
         word::ASK_DEFEND => {
-            // What is vouched for is what they choose.
-            let known = vouched.and_then(|choice| judged(choice.clone()));
-            let answer = known.or_else(|| wards(own).find_map(|means| judged(defend(means.term()))));
+            let answer = wards(own).find_map(|means| judged(defend(means.term())));
             answer.unwrap_or_else(|| defend(word::NO_DEFENCE).into())
         }
         // Whoever is held does not get away (CRE-07).
@@ -120,19 +106,6 @@ fn wards(own: &Snapshot) -> impl Iterator<Item = Means> {
     let wards = second.into_iter().chain([Means::Ward]);
     let has_ward = own.ward().is_some();
     wards.filter(move |_| has_ward).chain([Means::Parry])
-}
-
-/// The defence that reflexes choose against a blow; none where they may make none of theirs.
-pub(super) fn defence(
-    scene: &Scene,
-    defender: &Snapshot,
-    attacker: &Snapshot,
-    blow: Blow,
-) -> Option<(Means, Defence)> {
-    wards(defender).find_map(|means| {
-        let found = defence::defence(scene, defender, attacker, blow, means).ok()?;
-        Some((means, found))
-    })
 }
 
 const fn declare(plan: Term) -> Choice {

@@ -19,7 +19,6 @@ use super::data::{self, Dsa41Data};
 use super::manoeuvre::Form;
 use super::module::Modules;
 use super::muster::{self, Builds, Tables};
-use super::round::Ranks;
 use super::scene::{Scene, Snapshot};
 use super::shelf::Shelf;
 use super::{
@@ -166,12 +165,6 @@ impl RuleSystem for Dsa41 {
         let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
         let scene = Scene::of_asked(world, battle).ok_or(Refusal::NothingAsked)?;
         legal::judge(&scene, question, fighter, choice)
-    }
-
-    fn vouch(&self, world: &mut World, battle: Entity, fighter: FighterId, choice: &Choice) {
-        if let Some(mut ranks) = world.get_mut::<Ranks>(battle) {
-            ranks.vouch(fighter, choice.clone());
-        }
     }
 
     fn gives_up(&self, choice: &Choice) -> bool {

@@ -31,12 +31,7 @@ pub(super) fn follow_reflexes(mut battles: Battles, mut refused: MessageWriter<B
 
 /// Closes the open decision with the choice of an intent, or says why not.
 fn hear(table: &mut Table, intent: &Intent, refused: &mut MessageWriter<BattleEvent>) {
-    let (fighter, choice) = (intent.fighter, &intent.choice);
-    if let Some(vouched) = table.take_vouched(fighter, choice) {
-        take(table, fighter, vouched);
-    } else {
-        hear_choice(table, fighter, choice.clone(), refused);
-    }
+    hear_choice(table, intent.fighter, intent.choice.clone(), refused);
 }
 
 /// Closes the open decision with what reflexes answer to it, if it is theirs; says whether it is closed.
@@ -85,7 +80,7 @@ fn hear_choice(
 fn take(table: &mut Table, fighter: FighterId, choice: Choice) {
     debug_assert!(
         judge(table, fighter, &choice).is_ok(),
-        "an answer was vouched for that is not allowed"
+        "reflexes have answered what is not allowed"
     );
     close(table, fighter, choice);
 }

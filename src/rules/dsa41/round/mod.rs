@@ -104,6 +104,7 @@ pub use late::Late;
 pub use ordeal::Ordeals;
 pub(crate) use poison::STRENGTH as POISON;
 pub(crate) use ranks::Ranks;
+pub use seal::Fed;
 pub(crate) use serious::MOST as MOST_SERIOUS_WOUNDS;
 pub(crate) use trauma::HEAD as FIRST_OF_HEAD;
 pub use treat::Treatments;

@@ -17,7 +17,7 @@ use super::super::manoeuvre::{self, Bare, Form};
 use super::super::melee::{self, Purpose};
 use super::super::shot::Motion;
 use super::super::tally::Unread;
-use super::super::{convert, legal, place, reflex, riding, rule, word};
+use super::super::{convert, legal, place, riding, rule, word};
 use super::act::{turn, turn_over};
 use super::late::{self, Late};
 use super::table::Table;
@@ -76,16 +76,6 @@ fn ask(table: &mut Table, exchange: Exchange) {
     let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
         return;
     };
-    // What reflexes choose is worked out as they are asked, and kept for its roll.
-    let chosen = table
-        .is_seen_through(exchange.target)
-        .then(|| reflex::defence(&scene, defender, attacker, exchange.blow));
-    if let Some((means, found)) = chosen.flatten() {
-        drop(scene);
-        table.ask(exchange.target, word::ASK_DEFEND, Some(exchange.attacker));
-        table.vouch_for_defence(exchange.target, means, found);
-        return;
-    }
     let may_convert = || legal::may_convert(&scene, defender, word::CONVERT_TO_DEFENCE).is_ok();
     if defence::is_possible(&scene, defender, attacker, exchange.blow) || may_convert() {
         drop(scene);
@@ -123,18 +113,13 @@ pub(super) fn defend(
     means: Means,
     to: Option<Cell>,
 ) -> Result<(), DiceError> {
-    let kept = table.take_defence(exchange.target, means);
     let scene = table.foreseen_by(exchange.target, Some(exchange.attacker));
     let (Some(defender), Some(attacker)) = (scene.get(exchange.target), scene.get(exchange.attacker)) else {
         return Ok(());
     };
     let means = manoeuvre::braced(&scene, defender, means);
-    let worked_out = || defence::defence::<Ledger>(&scene, defender, attacker, exchange.blow, means);
-    debug_assert!(
-        kept.as_ref().is_none_or(|kept| worked_out().as_ref() == Ok(kept)),
-        "a defence has changed since it was asked for"
-    );
-    let Ok(found) = kept.map_or_else(worked_out, Ok) else {
+    let worked_out = defence::defence::<Ledger>(&scene, defender, attacker, exchange.blow, means);
+    let Ok(found) = worked_out else {
         unreachable!("only legal defences are accepted");
     };
     drop(scene);

@@ -2,105 +2,127 @@
 
 use std::hash::{Hash, Hasher};
 
+use bevy::ecs::query::QueryData;
 use bevy::prelude::*;
 
 use crate::battle::{
-    BattleDice, Clock, Decision, Ground, ModuleSet, Motion, Roster, Secrets, Sides, StableHasher, StateHash,
-    Whereabouts,
+    BattleDice, Body, Clock, Decision, Fighter, Ground, ModuleSet, Motion, Roster, Secrets, Sides,
+    StableHasher, StateHash, Whereabouts,
 };
 
-use super::super::scene::CombatantReadOnly;
-use super::{Ranks, Round};
+use super::super::fighter::{Shape, Sheet};
+use super::Round;
 
 /// What of a battle its state hash is taken of, besides its fighters.
-pub(super) struct Matter<'m> {
-    pub(super) sides: &'m Sides,
-    pub(super) clock: &'m Clock,
-    pub(super) decision: &'m Decision,
-    pub(super) dice: &'m BattleDice,
-    pub(super) ground: &'m Ground,
-    pub(super) modules: &'m ModuleSet,
-    pub(super) round: &'m Round,
-    pub(super) secrets: &'m Secrets,
+#[derive(QueryData)]
+#[query_data(mutable)]
+pub(super) struct Matter {
+    roster: &'static Roster,
+    sides: Ref<'static, Sides>,
+    clock: &'static Clock,
+    decision: &'static Decision,
+    dice: &'static BattleDice,
+    ground: &'static Ground,
+    modules: &'static ModuleSet,
+    round: &'static Round,
+    secrets: &'static Secrets,
+    fed: &'static mut Fed,
+    hash: &'static mut StateHash,
 }
 
-impl Matter<'_> {
-    /// Hashes all that a saved battle needs, fighters in ascending order of their ids.
-    pub(super) fn hash(&self, ranks: &mut Ranks, hasher: &mut StableHasher) -> StateHash {
-        hasher.clear();
-        let fixed = &mut ranks.fixed;
-        fixed.sides.feed(hasher, |hasher| self.sides.hash(hasher));
-        (self.clock, self.decision, self.dice, &self.ground.changes).hash(hasher);
-        fixed.modules.feed(hasher, |hasher| self.modules.hash(hasher));
-        self.round.hash(hasher);
-        ranks.feed(hasher, |own, hasher| {
-            let build = &own.build;
-            (own.id(), own.fighter.side, own.body).hash(hasher);
-            (build.person.as_str(), own.shape).hash(hasher);
-            if !build.found.is_empty() {
-                build.found.hash(hasher);
-            }
-        });
-        self.ground.progress.hash(hasher);
-        self.secrets.hash(hasher);
-        hash_movables(self.ground, ranks, hasher);
-        StateHash(hasher.finish())
-    }
+/// What of a fighter goes into it.
+type Man = (
+    &'static Fighter,
+    Ref<'static, Body>,
+    Ref<'static, Shape>,
+    Ref<'static, Sheet>,
+);
+
+/// What parts of a battle that seldom change have fed to its state hash the last time, so that they are not laid out again for each choice.
+/// Nothing is decided by it.
+#[derive(Component, Debug, Default)]
+pub struct Fed {
+    sides: Bytes,
+    modules: Bytes,
+    fighters: Vec<Bytes>,
 }
 
-/// What the sides of a battle have fed to its state hash is not true any more where somebody else plays one of them.
-pub(super) fn forget_sides(mut battles: Query<&mut Ranks, Changed<Sides>>) {
-    for mut ranks in &mut battles {
-        ranks.bypass_change_detection().fixed.sides.forget();
+/// What something has fed the last time; nothing where none was taken.
+#[derive(Clone, Debug, Default)]
+struct Bytes(Vec<u8>);
+
+impl Bytes {
+    /// Feeds something to the state hash: what was fed the last time, unless it has changed since.
+    #[inline]
+    fn feed(&mut self, is_changed: bool, hasher: &mut StableHasher, feed: impl Fn(&mut StableHasher)) {
+        if is_changed || self.0.is_empty() {
+            let from = hasher.fed().len();
+            feed(hasher);
+            self.0.clear();
+            self.0.extend_from_slice(&hasher.fed()[from..]);
+        } else {
+            hasher.write(&self.0);
+            debug_assert!(
+                {
+                    let mut anew = StableHasher::default();
+                    feed(&mut anew);
+                    anew.fed() == self.0.as_slice()
+                },
+                "something has changed behind the back of the state hash"
+            );
+        }
     }
 }
 
 /// Hashes battles in which something has happened, those that are hashed from now on, and those whose sides somebody else plays.
 pub(super) fn hash_changed(
-    mut battles: Query<
-        (
-            &Roster,
-            &Sides,
-            &Clock,
-            &Decision,
-            &BattleDice,
-            &Ground,
-            &ModuleSet,
-            &Round,
-            &Secrets,
-            &mut Ranks,
-            &mut StateHash,
-        ),
-        Or<(Changed<Motion>, Added<StateHash>, Changed<Sides>)>,
-    >,
-    fighters: Query<CombatantReadOnly>,
+    mut battles: Query<Matter, Or<(Changed<Motion>, Added<StateHash>, Changed<Sides>)>>,
+    fighters: Query<Man>,
     mut hasher: Local<StableHasher>,
 ) {
-    for (roster, sides, clock, decision, dice, ground, modules, round, secrets, mut ranks, mut hash) in
-        &mut battles
-    {
-        // Nothing of the fight changes in them here.
-        let ranks = ranks.bypass_change_detection();
-        ranks.lay(roster, &fighters);
-        let matter = Matter {
-            sides,
-            clock,
-            decision,
-            dice,
-            ground,
-            modules,
-            round,
-            secrets,
-        };
-        *hash = matter.hash(ranks, &mut hasher);
+    for mut matter in &mut battles {
+        *matter.hash = state_hash(&mut matter, &fighters, &mut hasher);
     }
 }
 
+/// Hashes all that a saved battle needs, fighters in ascending order of their ids.
+fn state_hash(matter: &mut MatterItem, fighters: &Query<Man>, hasher: &mut StableHasher) -> StateHash {
+    hasher.clear();
+    // What is kept of the last hash is no part of the fight.
+    let fed = matter.fed.bypass_change_detection();
+    let sides = &matter.sides;
+    fed.sides
+        .feed(sides.is_changed(), hasher, |hasher| sides.hash(hasher));
+    (matter.clock, matter.decision, matter.dice, &matter.ground.changes).hash(hasher);
+    fed.modules
+        .feed(false, hasher, |hasher| matter.modules.hash(hasher));
+    matter.round.hash(hasher);
+    fed.fighters.resize(matter.roster.len(), Bytes::default());
+    let found = fighters.iter_many(matter.roster.entities());
+    for ((fighter, body, shape, sheet), fed) in found.zip(&mut fed.fighters) {
+        let is_changed = body.is_changed() || shape.is_changed() || sheet.is_changed();
+        fed.feed(is_changed, hasher, |hasher| {
+            let build = &sheet.0;
+            (fighter.id, fighter.side, *body).hash(hasher);
+            (build.person.as_str(), *shape).hash(hasher);
+            if !build.found.is_empty() {
+                build.found.hash(hasher);
+            }
+        });
+    }
+    matter.ground.progress.hash(hasher);
+    matter.secrets.hash(hasher);
+    hash_movables(matter, fighters, hasher);
+    StateHash(hasher.finish())
+}
+
 /// Hashes what lies about and was taken along, but for what the hands of its owner tell already: where he has dropped it.
-fn hash_movables(ground: &Ground, ranks: &Ranks, hasher: &mut StableHasher) {
-    for (name, movable) in ground.movables.iter() {
+fn hash_movables(matter: &MatterItem, fighters: &Query<Man>, hasher: &mut StableHasher) {
+    for (name, movable) in matter.ground.movables.iter() {
         let is_told = movable.whose.is_some_and(|(owner, slot)| {
-            let lies = ranks.find(owner).and_then(|owner| owner.hands.lies);
+            let entity = matter.roster.entity(owner);
+            let hands = entity.and_then(|entity| Some(fighters.get(entity).ok()?.2.hands));
+            let lies = hands.and_then(|hands| hands.lies);
             let is_with_him = match movable.at {
                 Whereabouts::Lies(cell) => lies == Some((cell, slot)),
                 Whereabouts::Held(bearer) => bearer == owner,

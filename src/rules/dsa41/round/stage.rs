@@ -6,18 +6,19 @@ use bevy::prelude::*;
 use crate::battle::{BattleEvent, BattleRound, BattleStep, BattleSystems, Motion, Phase};
 use crate::dice::DiceError;
 
+use super::super::module::Modules;
 use super::super::scene::Combatant;
 use super::check::{follow_reflexes, hear_intents, hear_reflex};
 use super::table::{BattleParts, BattlePartsContiguousItem, Table};
-use super::{Stage, Stages, act, begin, consequence, count, finish, lamp, ordeal, react, saddle, seal};
+use super::{
+    Ranks, Round, Stage, Stages, act, begin, consequence, count, finish, lamp, ordeal, react, saddle, seal,
+};
 
 pub(in super::super) fn plugin(app: &mut App) {
     app.add_systems(
         BattleStep,
         (
-            (seal::forget_sides, hear_intents)
-                .chain()
-                .in_set(BattleSystems::Check),
+            hear_intents.in_set(BattleSystems::Check),
             seal::hash_changed.in_set(BattleSystems::Seal),
         ),
     );
@@ -40,7 +41,8 @@ pub(in super::super) fn plugin(app: &mut App) {
 
 /// Those who have fallen, or are taken ill, face what comes of it before anything else goes on (`WND-11`, `LEN-04`).
 fn face_ordeals(mut battles: Battles) {
-    battles.at(Stages::ALL, |table| {
+    let may_be_due = |round: &Round| !round.ordeals.is_empty();
+    battles.at_where(Stages::ALL, may_be_due, |table| {
         while ordeal::is_due(table) && table.goes_on() {
             ordeal::face(table)?;
         }
@@ -76,7 +78,12 @@ fn land_blows(mut battles: Battles) {
 
 /// What was suffered takes effect (`ENG-02`).
 fn suffer(mut battles: Battles) {
-    battles.at(Stages::of(&[Stage::Act]), consequence::apply_consequences);
+    let may_be_due = |round: &Round| !round.harm.is_empty() || round.modules.has(Modules::MOUNTED);
+    battles.at_where(
+        Stages::of(&[Stage::Act]),
+        may_be_due,
+        consequence::apply_consequences,
+    );
 }
 
 /// Rounds end, and fights.
@@ -94,17 +101,29 @@ fn keep_up(mut battles: Battles) {
 pub(super) struct Battles<'w, 's> {
     battles: Query<'w, 's, BattleParts>,
     fighters: Query<'w, 's, Combatant>,
+    /// Those of the battle that is laid out.
+    ranks: Local<'s, Ranks>,
 }
 
 impl Battles<'_, '_> {
     /// Takes each battle a stage on that goes on and stands at one of these stages.
     fn at(&mut self, stages: Stages, stroke: impl Fn(&mut Table) -> Result<(), DiceError>) {
+        self.at_where(stages, |_| true, stroke);
+    }
+
+    /// The same where something of the round says that there may be something to do.
+    fn at_where(
+        &mut self,
+        stages: Stages,
+        may_be_due: impl Fn(&Round) -> bool,
+        stroke: impl Fn(&mut Table) -> Result<(), DiceError>,
+    ) {
         for mut battles in tables(&mut self.battles) {
             for row in battles.rows() {
-                if !battles.stands_at(row, stages) {
+                if !battles.stands_at(row, stages) || !may_be_due(battles.round(row)) {
                     continue;
                 }
-                let mut table = battles.table(row).lay(&self.fighters);
+                let mut table = battles.table(row, &mut self.ranks).lay(&self.fighters);
                 let before = table.progress();
                 if let Err(error) = stroke(&mut table) {
                     table.dice.fail(error);
@@ -125,8 +144,10 @@ impl Battles<'_, '_> {
     ) {
         for mut battles in tables(&mut self.battles) {
             for row in battles.rows() {
-                if battles.asks_reflexes(row) && is_meant(&battles, row) {
-                    hear_reflex(&mut battles.table(row).lay(&self.fighters), refused);
+                if battles.asks_reflexes(row, &self.fighters) && is_meant(&battles, row) {
+                    let mut table = battles.table(row, &mut self.ranks).lay(&self.fighters);
+                    hear_reflex(&mut table, refused);
+                    table.dismiss(&mut self.fighters);
                     battles.stir(row);
                 }
             }
@@ -137,13 +158,13 @@ impl Battles<'_, '_> {
     fn keep_up(&mut self) {
         for mut battles in tables(&mut self.battles) {
             for row in battles.rows() {
-                if battles.has_moved(row) {
-                    let mut table = battles.table(row);
+                if battles.has_moved(row) && battles.has_things_to_keep(row) {
+                    let mut table = battles.table(row, &mut self.ranks).lay(&self.fighters);
                     saddle::keep_pace(&mut table);
                     lamp::keep_hold(&mut table);
                     table.dismiss(&mut self.fighters);
                 }
-                battles.end_pass(row);
+                battles.end_pass(row, &self.fighters);
             }
         }
     }
@@ -151,7 +172,9 @@ impl Battles<'_, '_> {
     /// Does something to one battle, if it is one of these rules.
     pub(super) fn change(&mut self, battle: Entity, change: impl FnOnce(&mut Table)) {
         if let Ok(parts) = self.battles.get_mut(battle) {
-            change(&mut Table::from(parts).lay(&self.fighters));
+            let mut table = Table::of(parts, &mut self.ranks).lay(&self.fighters);
+            change(&mut table);
+            table.dismiss(&mut self.fighters);
         }
     }
 }

@@ -8,14 +8,14 @@ use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use crate::battle::{
-    BattleDice, BattleEvent, Choice, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Motion,
-    Question, Roster, RuleId, Seat, Secrets, Sides, StateHash, Term,
+    BattleDice, BattleEvent, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Motion, Question,
+    Roster, RuleId, Seat, Secrets, Sides, StateHash, Term,
 };
 use crate::rules::common::note;
 
-use super::super::defence::{Defence, Means};
 use super::super::facts::{SceneFacts, keep_book};
 use super::super::fighter::{Build, Cause};
+use super::super::module::Modules;
 use super::super::reflex::{self, Answer};
 use super::super::scene::{Combatant, Fighters, Scene, Snapshot};
 use super::ranks::Ranks;
@@ -34,7 +34,6 @@ pub struct BattleParts {
     sides: &'static Sides,
     ground: &'static mut Ground,
     round: &'static mut Round,
-    ranks: &'static mut Ranks,
     secrets: &'static mut Secrets,
     facts: &'static mut Facts,
     motion: &'static mut Motion,
@@ -83,20 +82,14 @@ impl BattlePartsContiguousItem<'_, '_> {
 
     /// Whether somebody is asked in the battle of a row for whom reflexes answer.
     #[inline]
-    pub(super) fn asks_reflexes(&self, row: usize) -> bool {
-        let asked = self.decision[row].0;
-        asked.is_some_and(|question| self.is_left_to_reflex(row, question.fighter)) && self.is_open(row)
-    }
-
-    /// Whether reflexes answer for a fighter of the battle of a row, as far as that is known before it is laid out.
-    fn is_left_to_reflex(&self, row: usize, fighter: FighterId) -> bool {
+    pub(super) fn asks_reflexes(&self, row: usize, fighters: &Query<Combatant>) -> bool {
         let sides = &self.sides[row];
-        match self.ranks[row].find(fighter) {
-            Some(own) => sides
-                .get(own.fighter.side)
-                .is_some_and(|side| side.seat == Seat::Greedy),
-            None => self.has_reflexes(row),
-        }
+        let side = |question: Question| {
+            let entity = self.roster[row].entity(question.fighter)?;
+            sides.get(fighters.get(entity).ok()?.fighter.side)
+        };
+        let asked = self.decision[row].0.filter(|_| sides.has_seat(&Seat::Greedy));
+        asked.and_then(side).is_some_and(|side| side.seat == Seat::Greedy) && self.is_open(row)
     }
 
     /// Whether what comes of each choice is taken down in the battles of this table.
@@ -104,10 +97,15 @@ impl BattlePartsContiguousItem<'_, '_> {
         self.hash.is_some()
     }
 
-    /// Whether reflexes play a side of the battle of a row.
+    /// Where the battle of a row stands.
     #[inline]
-    pub(super) fn has_reflexes(&self, row: usize) -> bool {
-        self.sides[row].has_seat(&Seat::Greedy)
+    pub(super) fn round(&self, row: usize) -> &Round {
+        &self.round[row]
+    }
+
+    /// Whether there may be mounts or things in hands in the battle of a row.
+    pub(super) fn has_things_to_keep(&self, row: usize) -> bool {
+        self.round[row].modules.has(Modules::MOUNTED) || !self.ground[row].movables.is_empty()
     }
 
     /// Whether something has happened in the battle of a row in this pass.
@@ -122,8 +120,8 @@ impl BattlePartsContiguousItem<'_, '_> {
     }
 
     /// The pass is over for the battle of a row: another one takes it on where something has happened and nobody is waited for.
-    pub(super) fn end_pass(&mut self, row: usize) {
-        let is_answered = |row| !self.are_hashed() && self.asks_reflexes(row);
+    pub(super) fn end_pass(&mut self, row: usize, fighters: &Query<Combatant>) {
+        let is_answered = |row| !self.are_hashed() && self.asks_reflexes(row, fighters);
         let goes_on =
             self.has_moved(row) && self.is_open(row) && (self.decision[row].0.is_none() || is_answered(row));
         let motion = if goes_on { Motion::GoesOn } else { Motion::Rests };
@@ -135,7 +133,7 @@ impl BattlePartsContiguousItem<'_, '_> {
     /// The battle of a row; all that a stage may change of it counts as changed.
     // Inlined everywhere, as a table is large and would be copied out of the call and again into the next.
     #[inline(always)]
-    pub(super) fn table(&mut self, row: usize) -> Table<'_> {
+    pub(super) fn table<'r>(&'r mut self, row: usize, ranks: &'r mut Ranks) -> Table<'r> {
         Table {
             entity: self.entity[row],
             clock: changing(&mut self.clock, row),
@@ -146,7 +144,7 @@ impl BattlePartsContiguousItem<'_, '_> {
             sides: &self.sides[row],
             ground: changing(&mut self.ground, row),
             round: changing(&mut self.round, row),
-            ranks: changing(&mut self.ranks, row),
+            ranks,
             secrets: changing(&mut self.secrets, row),
             facts: changing(&mut self.facts, row),
             motion: changing(&mut self.motion, row),
@@ -162,8 +160,9 @@ fn changing<'c, T>(column: &'c mut ContiguousMut<T>, row: usize) -> &'c mut T {
     &mut column.bypass_change_detection()[row]
 }
 
-impl<'t> From<BattlePartsItem<'t, '_>> for Table<'t> {
-    fn from(parts: BattlePartsItem<'t, '_>) -> Self {
+impl<'t> Table<'t> {
+    /// A battle by itself.
+    pub(super) fn of(parts: BattlePartsItem<'t, '_>, ranks: &'t mut Ranks) -> Self {
         Self {
             entity: parts.entity,
             clock: parts.clock.into_inner(),
@@ -174,7 +173,7 @@ impl<'t> From<BattlePartsItem<'t, '_>> for Table<'t> {
             sides: parts.sides,
             ground: parts.ground.into_inner(),
             round: parts.round.into_inner(),
-            ranks: parts.ranks.into_inner(),
+            ranks,
             secrets: parts.secrets.into_inner(),
             facts: parts.facts.into_inner(),
             motion: parts.motion.into_inner(),
@@ -221,17 +220,7 @@ impl<'t> Table<'t> {
     pub(super) fn reflex(&self) -> Option<Answer> {
         let question = self.decision.0.filter(|_| !self.clock.over)?;
         let scene = self.known_to(question.fighter);
-        reflex::answer_to(
-            &scene,
-            question,
-            self.clock.round,
-            self.ranks.vouched(question.fighter),
-        )
-    }
-
-    /// This very answer to the open decision, if it has been judged already and is allowed.
-    pub(super) fn take_vouched(&mut self, fighter: FighterId, choice: &Choice) -> Option<Choice> {
-        self.ranks.take_vouched(fighter, choice)
+        reflex::answer_to(&scene, question, self.clock.round)
     }
 
     /// The open decision.
@@ -317,27 +306,9 @@ impl<'t> Table<'t> {
         }
     }
 
-    /// Whether reflexes answer for somebody, and know as much as those who ask him.
-    pub(super) fn is_seen_through(&self, fighter: FighterId) -> bool {
-        let side = self.sides.get(self.snapshot(fighter).fighter.side);
-        side.is_some_and(|side| side.seat == Seat::Greedy) && !self.secrets.are_kept()
-    }
-
-    /// Keeps in mind that reflexes answer the open decision by these means, as it was worked out.
-    pub(super) fn vouch_for_defence(&mut self, fighter: FighterId, means: Means, defence: Defence) {
-        self.ranks.vouch(fighter, reflex::defend(means.term()));
-        self.ranks.keep_defence(fighter, means, defence);
-    }
-
-    /// The defence of somebody by these means that was worked out when he was asked for it.
-    pub(super) fn take_defence(&mut self, fighter: FighterId, means: Means) -> Option<Defence> {
-        self.ranks.take_defence(fighter, means)
-    }
-
     /// Opens a decision.
     pub(super) fn ask(&mut self, fighter: FighterId, kind: Term, about: Option<FighterId>) {
         let question = Question { fighter, kind, about };
-        self.ranks.forget_defence();
         self.decision.0 = Some(question);
         self.write(Happening::Asked { question });
     }
@@ -345,7 +316,6 @@ impl<'t> Table<'t> {
     /// Closes the open decision with an answer.
     pub(super) fn close(&mut self) {
         self.decision.0 = None;
-        self.ranks.go_on();
     }
 
     /// Says that a value changed; nothing when it did not.

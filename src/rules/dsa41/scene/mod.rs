@@ -12,7 +12,7 @@ use crate::board::BoardView;
 
 use super::facts::SceneFacts;
 use super::fury;
-use super::round::{Ranks, Round};
+use super::round::Round;
 
 pub use snapshot::{Combatant, CombatantReadOnly, Snapshot};
 
@@ -80,13 +80,8 @@ impl<'a> Scene<'a> {
     pub fn in_world(world: &'a World, battle: Entity) -> Option<Self> {
         let found = world.get_entity(battle).ok()?;
         let roster = found.get::<Roster>()?;
-        let fighters = match found.get::<Ranks>()?.fighters() {
-            [] => {
-                let all = roster.iter().map(|(_, entity)| Snapshot::in_world(world, entity));
-                Fighters::Own(all.collect::<Option<_>>()?)
-            }
-            laid_out => Fighters::Shared(laid_out),
-        };
+        let all = roster.iter().map(|(_, entity)| Snapshot::in_world(world, entity));
+        let fighters = Fighters::Own(all.collect::<Option<_>>()?);
         Some(Self {
             fighters,
             sides: found.get()?,
