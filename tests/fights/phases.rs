@@ -5,6 +5,7 @@ use klingentanz::battle::{
     BattleRound, BattleStep, Body, Clock, Decision, Happening, Log, Motion, Phase, Posture, Seat, settle,
 };
 use klingentanz::replay::{DiceSource, Opening};
+use klingentanz::rules::dsa41::fighter::LifeEnergy;
 
 use crate::common;
 
@@ -162,4 +163,29 @@ fn who_is_changed_from_outside_between_two_phases_is_as_he_was_left() {
             "{system}"
         );
     }
+}
+
+#[test]
+fn life_energy_that_something_else_has_changed_is_what_the_next_blow_takes_from() {
+    let mut app = common::app();
+    let battle = fight(&mut app, "dsa41");
+    let weaken = |mut all: Query<&mut LifeEnergy>, mut is_done: Local<bool>| {
+        if !std::mem::replace(&mut *is_done, true) {
+            all.iter_mut().for_each(|mut life| life.now = 17);
+        }
+    };
+    app.add_systems(
+        BattleRound,
+        weaken
+            .after(Phase::Announce)
+            .before(Phase::Count)
+            .ambiguous_with_all(),
+    );
+    settle(app.world_mut(), battle);
+    let mut log = app.world().get::<Log>(battle).unwrap().entries().iter();
+    let first = log.find_map(|event| match &event.happening {
+        Happening::ValueChanged { value, from, .. } if value.0 == "le" => Some(*from),
+        _ => None,
+    });
+    assert_eq!(first, Some(17));
 }

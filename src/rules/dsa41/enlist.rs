@@ -10,7 +10,7 @@ use crate::board::Footprint;
 
 use super::fighter::{
     Ado, Build, Condition, Endurance, Gashes, Hands, Initiative, LifeEnergy, Saddle, Shape, Sheet, Size,
-    Spirit, Task, Training, Turn, Venom, Vitality,
+    Spirit, Task, Training, Turn, Venom, Vitality, Wounds,
 };
 use super::module::Modules;
 use super::riding;
@@ -154,7 +154,7 @@ pub(super) fn enlist(
     let shape = Shape {
         life,
         endurance,
-        wounds: i16::from(start.wounds),
+        wounds: Wounds(i16::from(start.wounds)),
         initiative: Initiative::default(),
         hands,
         condition,
@@ -271,20 +271,20 @@ pub(super) fn seat(world: &mut World, rider: Entity, mount: Entity) {
     if let Some(mut body) = world.get_mut::<Body>(rider) {
         *body = riding::seated(own.body, &beast);
     }
-    if let Some(mut shape) = world.get_mut::<Shape>(rider) {
-        shape.condition.ado.saddle.pace = riding::pace(&beast);
+    if let Some(mut condition) = world.get_mut::<Condition>(rider) {
+        condition.ado.saddle.pace = riding::pace(&beast);
     }
-    if let Some(mut shape) = world.get_mut::<Shape>(mount) {
-        shape.condition.ado.saddle.rider = Some(own.id());
+    if let Some(mut condition) = world.get_mut::<Condition>(mount) {
+        condition.ado.saddle.rider = Some(own.id());
     }
 }
 
 /// Gives him the die that brings his initiative to a value, with everything that counts now.
 fn set_initiative(world: &mut World, fighter: Entity, wanted: i16) {
     let before_die = Snapshot::in_world(world, fighter).map_or(0, |it| it.ini());
-    if let Some(mut shape) = world.get_mut::<Shape>(fighter) {
-        shape.initiative.die = wanted - before_die;
-        shape.initiative.rolled = true;
+    if let Some(mut initiative) = world.get_mut::<Initiative>(fighter) {
+        initiative.die = wanted - before_die;
+        initiative.rolled = true;
     }
 }
 

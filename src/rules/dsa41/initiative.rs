@@ -52,7 +52,7 @@ pub(crate) fn value(fighter: &Snapshot) -> i16 {
         + fighter.condition.ado.saddle.initiative;
     let gear = fighter.lost_gear_initiative();
     let strained = fresh - gear - strain::initiative_loss(fighter);
-    if fighter.wounds == 0 {
+    if fighter.wounds.0 == 0 {
         return strained;
     }
     strained + wound_loss(fighter) + zone::loss(fighter, Effort::Initiative)
@@ -72,7 +72,7 @@ pub(crate) fn wound_loss(fighter: &Snapshot) -> i16 {
 /// The wounds that no zone bears and that are felt: all of them where hit zones are not played (`ZON-03`, `WND-11`).
 pub(crate) fn flat_wounds(fighter: &Snapshot) -> i16 {
     let ado = &fighter.condition.ado;
-    fighter.wounds - i16::from(ado.scars.total()) - ado.grit.numb
+    fighter.wounds.0 - i16::from(ado.scars.total()) - ado.grit.numb
 }
 
 /// Adds the points that wounds take; in a frenzy they are counted and not felt.
@@ -91,7 +91,7 @@ pub(crate) fn add_wounds(ledger: &mut impl Tally, fighter: &Snapshot) {
 ///
 /// Rule: `WND-04`, `WND-91`.
 pub(crate) fn of_wounds(fighter: &Snapshot) -> RuleId {
-    if fighter.wounds > 0 && fighter.build.modules.has(Modules::SERIOUS_WOUNDS) {
+    if fighter.wounds.0 > 0 && fighter.build.modules.has(Modules::SERIOUS_WOUNDS) {
         rule::WND_91
     } else {
         rule::WND_04

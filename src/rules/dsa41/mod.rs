@@ -16,7 +16,7 @@ mod defence;
 mod duel;
 mod enlist;
 mod facts;
-mod fighter;
+pub mod fighter;
 mod forecast;
 mod fumble;
 mod fury;

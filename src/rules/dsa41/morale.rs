@@ -30,7 +30,7 @@ pub(crate) fn flees_hurt(beast: &Snapshot) -> bool {
     let life = beast.life;
     match beast.build.nerve {
         Nerve::Beast => 3 * life.now <= life.max,
-        Nerve::Shy => beast.wounds > 0 || 3 * life.now <= life.max,
+        Nerve::Shy => beast.wounds.0 > 0 || 3 * life.now <= life.max,
         Nerve::Never | Nerve::Value(_) => false,
     }
 }

@@ -17,7 +17,7 @@ use super::build;
 use super::data::{Creature, Dsa41Data, Person};
 use super::enlist::{StartFile, enlist, may_ride, seat};
 use super::facts::SCALE;
-use super::fighter::{Build, Shape};
+use super::fighter::{Build, Condition};
 use super::lamp;
 use super::module::Modules;
 use super::oddity;
@@ -209,8 +209,8 @@ fn keep_waiting(world: &mut World, fighter: Entity) {
         body.present = false;
         body.able = false;
     }
-    if let Some(mut shape) = fighter.get_mut::<Shape>() {
-        shape.condition.ado.waits = true;
+    if let Some(mut condition) = fighter.get_mut::<Condition>() {
+        condition.ado.waits = true;
     }
 }
 

@@ -59,7 +59,7 @@ pub(super) fn wounded_and_out(ends: &Distribution<End>, target: &Snapshot) -> (C
 ///
 /// Rule: `WND-92`, `WND-10`.
 pub(super) fn is_last(target: &Snapshot, wounds: u8) -> bool {
-    let total = target.wounds + i16::from(wounds);
+    let total = target.wounds.0 + i16::from(wounds);
     let is_older = target.build.modules.has(Modules::SERIOUS_WOUNDS);
     is_older && wounds > 0 && total >= MOST_SERIOUS_WOUNDS && !target.condition.frenzied
 }

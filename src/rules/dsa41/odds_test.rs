@@ -69,7 +69,7 @@ fn pick(dice: &mut SeededDice, count: usize) -> usize {
 
 fn burden(build: &Arc<Build>, number: u16, at: Cell, dice: &mut SeededDice) -> Snapshot {
     let mut fighter = Snapshot::rested(build, number, at);
-    fighter.wounds = pick(dice, 4) as i16;
+    fighter.wounds.0 = pick(dice, 4) as i16;
     fighter.body.posture = [Posture::Standing, Posture::Kneeling, Posture::Lying][pick(dice, 3)];
     fighter.life.now = 6 + pick(dice, build.life.max(7) as usize - 6) as i16;
     fighter

@@ -23,7 +23,7 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
     Readout {
         name: fighter.build.name.clone(),
         life: (fighter.life.now, fighter.life.max),
-        wounds: fighter.wounds as u8,
+        wounds: fighter.wounds.0 as u8,
         silhouette: Some(missile.map_or(arm.silhouette, |it| it.arm.silhouette)),
         weapon: Some(shown.clone()),
         arms: fighter

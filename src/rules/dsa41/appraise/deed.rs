@@ -208,7 +208,7 @@ fn acts(known: &Known, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
     let is_shot_at = shelter::is_needed(scene, own) && !way::has_way(known, own, &rivals);
     found.extend(pikes(scene, own).map(|bearer| (join_pike(bearer), HANDS_ON)));
     let stays_down = is_shot_at && shelter::stays_down(scene, own, &rivals);
-    let quick = own.build.attribute(Attribute::Ge) - 2 * own.wounds - own.build.encumbrance.value();
+    let quick = own.build.attribute(Attribute::Ge) - 2 * own.wounds.0 - own.build.encumbrance.value();
     found.extend([
         (act(word::BREATHE), wind::regained(own)),
         (act(word::RECOVER), RECOVERED),

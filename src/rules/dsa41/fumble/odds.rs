@@ -62,7 +62,7 @@ pub(crate) fn add_to_answer(
     for ((zone, wounds), share) in landed(scene, attacker, defender, blow) {
         let mut fighter = defender.clone();
         means.pay(&mut fighter);
-        fighter.wounds += i16::from(wounds);
+        fighter.wounds.0 += i16::from(wounds);
         if let Some(zone) = zone {
             fighter.condition.ado.scars.add(zone, wounds);
         }

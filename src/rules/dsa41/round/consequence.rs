@@ -230,14 +230,14 @@ pub(super) fn wound(table: &mut Table, id: FighterId, harm: Harm) -> Result<(), 
     } else {
         torn(harm)
     };
-    let (from, before) = (table.snapshot(id).ini(), table.snapshot(id).wounds);
+    let (from, before) = (table.snapshot(id).ini(), table.snapshot(id).wounds.0);
     for (wounds, rule) in torn {
         if wounds == 0 {
             continue;
         }
         let fighter = table.fighter(id);
-        fighter.wounds = (fighter.wounds + i16::from(wounds)).min(i16::from(u8::MAX));
-        let total = fighter.wounds as u8;
+        fighter.wounds.0 = (fighter.wounds.0 + i16::from(wounds)).min(i16::from(u8::MAX));
+        let total = fighter.wounds.0 as u8;
         table.write(Happening::Wounded {
             fighter: id,
             wounds,

@@ -151,7 +151,7 @@ pub(super) fn of_wounds(
         true => may_bear(table.snapshot(id)).then_some(Ordeal::Luck(id, torn, shock)),
         false => {
             let victim = table.snapshot(id);
-            may_suppress(victim).then_some(Ordeal::Wounds(id, (torn, victim.wounds), shock))
+            may_suppress(victim).then_some(Ordeal::Wounds(id, (torn, victim.wounds.0), shock))
         }
     };
     if let Some(ordeal) = ordeal.filter(|_| wounds > 0) {

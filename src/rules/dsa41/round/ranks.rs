@@ -2,8 +2,6 @@
 //!
 //! The components are the truth. Whatever changes them between two phases is obeyed.
 
-use std::sync::Arc;
-
 use bevy::prelude::*;
 
 use crate::battle::{FighterId, Roster};
@@ -101,12 +99,7 @@ impl Ranks {
         let touched = self.touched.iter_mut().map(std::mem::take);
         for ((own, is_touched), entity) in self.fighters.iter().zip(touched).zip(roster.entities()) {
             if is_touched && let Ok(mut found) = components.get_mut(*entity) {
-                found.body.set_if_neq(own.body);
-                *found.shape = own.shape;
-                // A weapon found in the fight is a new style of the sheet.
-                if !Arc::ptr_eq(&found.sheet.0, &own.build) {
-                    found.sheet.0 = Arc::clone(&own.build);
-                }
+                found.take_over(own);
             }
         }
     }

@@ -10,7 +10,9 @@ use crate::battle::{
     StableHasher, StateHash, Whereabouts,
 };
 
-use super::super::fighter::{Shape, Sheet};
+use super::super::fighter::{
+    Condition, Endurance, Hands, Initiative, LifeEnergy, Shape, Sheet, Task, Turn, Wounds,
+};
 use super::Round;
 
 /// What of a battle its state hash is taken of, besides its fighters.
@@ -31,12 +33,47 @@ pub(super) struct Matter {
 }
 
 /// What of a fighter goes into it.
-type Man = (
-    &'static Fighter,
-    Ref<'static, Body>,
-    Ref<'static, Shape>,
-    Ref<'static, Sheet>,
-);
+pub(super) type Man = (&'static Fighter, Ref<'static, Body>, Worn, Ref<'static, Sheet>);
+
+/// His components that a fight changes.
+#[derive(QueryData)]
+pub(super) struct Worn {
+    life: Ref<'static, LifeEnergy>,
+    endurance: Ref<'static, Endurance>,
+    wounds: Ref<'static, Wounds>,
+    initiative: Ref<'static, Initiative>,
+    hands: Ref<'static, Hands>,
+    condition: Ref<'static, Condition>,
+    turn: Ref<'static, Turn>,
+    task: Ref<'static, Task>,
+}
+
+impl WornItem<'_, '_> {
+    /// Whether one of them has changed since a hash was taken last.
+    fn is_changed(&self) -> bool {
+        self.life.is_changed()
+            || self.endurance.is_changed()
+            || self.wounds.is_changed()
+            || self.initiative.is_changed()
+            || self.hands.is_changed()
+            || self.condition.is_changed()
+            || self.turn.is_changed()
+            || self.task.is_changed()
+    }
+
+    fn shape(&self) -> Shape {
+        Shape {
+            life: *self.life,
+            endurance: *self.endurance,
+            wounds: *self.wounds,
+            initiative: *self.initiative,
+            hands: *self.hands,
+            condition: *self.condition,
+            turn: *self.turn,
+            task: *self.task,
+        }
+    }
+}
 
 /// What parts of a battle that seldom change have fed to its state hash the last time, so that they are not laid out again for each choice.
 /// Nothing is decided by it.
@@ -101,10 +138,11 @@ fn state_hash(matter: &mut MatterItem, fighters: &Query<Man>, hasher: &mut Stabl
     let found = fighters.iter_many(matter.roster.entities());
     for ((fighter, body, shape, sheet), fed) in found.zip(&mut fed.fighters) {
         let is_changed = body.is_changed() || shape.is_changed() || sheet.is_changed();
+        let shape = shape.shape();
         fed.feed(is_changed, hasher, |hasher| {
             let build = &sheet.0;
             (fighter.id, fighter.side, *body).hash(hasher);
-            (build.person.as_str(), *shape).hash(hasher);
+            (build.person.as_str(), shape).hash(hasher);
             if !build.found.is_empty() {
                 build.found.hash(hasher);
             }
@@ -121,7 +159,7 @@ fn hash_movables(matter: &MatterItem, fighters: &Query<Man>, hasher: &mut Stable
     for (name, movable) in matter.ground.movables.iter() {
         let is_told = movable.whose.is_some_and(|(owner, slot)| {
             let entity = matter.roster.entity(owner);
-            let hands = entity.and_then(|entity| Some(fighters.get(entity).ok()?.2.hands));
+            let hands = entity.and_then(|entity| Some(*fighters.get(entity).ok()?.2.hands));
             let lies = hands.and_then(|hands| hands.lies);
             let is_with_him = match movable.at {
                 Whereabouts::Lies(cell) => lies == Some((cell, slot)),

@@ -55,7 +55,7 @@ pub(super) fn open(table: &mut Table, id: FighterId, wounds: i16) -> Result<(), 
     if !table.round.modules.has(Modules::SERIOUS_WOUNDS) || wounds == 0 {
         return Ok(());
     }
-    let total = table.snapshot(id).wounds;
+    let total = table.snapshot(id).wounds.0;
     let fighter = table.fighter(id);
     let gashes = &mut fighter.condition.ado.gashes;
     let fresh = u8::try_from(wounds).unwrap_or(u8::MAX);

@@ -99,13 +99,13 @@ pub(super) fn wound(table: &mut Table, harm: Harm) -> Result<u8, DiceError> {
         }
     };
     let shock = Shock::of(zone, table.snapshot(id).condition.ado.scars.of(zone), wounds);
-    let (from, before) = (table.snapshot(id).ini(), table.snapshot(id).wounds);
+    let (from, before) = (table.snapshot(id).ini(), table.snapshot(id).wounds.0);
     table.fighter(id).condition.ado.scars.add(zone, shock.wounds);
-    table.fighter(id).wounds += i16::from(shock.wounds);
+    table.fighter(id).wounds.0 += i16::from(shock.wounds);
     table.write(Happening::Wounded {
         fighter: id,
         wounds: shock.wounds,
-        total: table.snapshot(id).wounds as u8,
+        total: table.snapshot(id).wounds.0 as u8,
         loss: harm.life,
         thresholds: harm.thresholds,
         rule: rule::ZON_03,

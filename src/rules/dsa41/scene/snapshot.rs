@@ -11,6 +11,7 @@ use crate::board::{Cell, Facing};
 
 use super::super::fighter::{
     Build, Condition, Endurance, Hands, Initiative, LifeEnergy, Plan, Shape, Sheet, Task, Turn, Vitality,
+    Wounds,
 };
 use super::super::initiative;
 
@@ -24,8 +25,41 @@ pub struct Combatant {
     pub body: &'static mut Body,
     /// What changes only when he finds a weapon.
     pub sheet: &'static mut Sheet,
-    /// What a fight changes.
-    pub shape: &'static mut Shape,
+    /// LE.
+    pub life: &'static mut LifeEnergy,
+    /// AU.
+    pub endurance: &'static mut Endurance,
+    /// Wounds.
+    pub wounds: &'static mut Wounds,
+    /// INI.
+    pub initiative: &'static mut Initiative,
+    /// What is in the hands.
+    pub hands: &'static mut Hands,
+    /// Whether he can act.
+    pub condition: &'static mut Condition,
+    /// The round.
+    pub turn: &'static mut Turn,
+    /// The long action under way.
+    pub task: &'static mut Task,
+}
+
+impl CombatantItem<'_, '_> {
+    /// Takes over what a phase has made of him.
+    pub(crate) fn take_over(&mut self, own: &Snapshot) {
+        self.body.set_if_neq(own.body);
+        self.life.set_if_neq(own.life);
+        self.endurance.set_if_neq(own.endurance);
+        self.wounds.set_if_neq(own.wounds);
+        self.initiative.set_if_neq(own.initiative);
+        self.hands.set_if_neq(own.hands);
+        self.condition.set_if_neq(own.condition);
+        self.turn.set_if_neq(own.turn);
+        self.task.set_if_neq(own.task);
+        // A weapon found in the fight is a new style of the sheet.
+        if !Arc::ptr_eq(&self.sheet.0, &own.build) {
+            self.sheet.0 = Arc::clone(&own.build);
+        }
+    }
 }
 
 /// A fighter as he is at this moment.
@@ -64,7 +98,16 @@ impl Snapshot {
             fighter: *item.fighter,
             body: *item.body,
             build: Arc::clone(&item.sheet.0),
-            shape: *item.shape,
+            shape: Shape {
+                life: *item.life,
+                endurance: *item.endurance,
+                wounds: *item.wounds,
+                initiative: *item.initiative,
+                hands: *item.hands,
+                condition: *item.condition,
+                turn: *item.turn,
+                task: *item.task,
+            },
         }
     }
 
@@ -75,7 +118,16 @@ impl Snapshot {
             fighter: *found.get()?,
             body: *found.get()?,
             build: Arc::clone(&found.get::<Sheet>()?.0),
-            shape: *found.get()?,
+            shape: Shape {
+                life: *found.get()?,
+                endurance: *found.get()?,
+                wounds: *found.get()?,
+                initiative: *found.get()?,
+                hands: *found.get()?,
+                condition: *found.get()?,
+                turn: *found.get()?,
+                task: *found.get()?,
+            },
         })
     }
 
@@ -108,7 +160,7 @@ impl Snapshot {
                     now: build.endurance.unwrap_or(0),
                     max: build.endurance.unwrap_or(0),
                 },
-                wounds: 0,
+                wounds: Wounds::default(),
                 initiative: Initiative::default(),
                 hands: Hands::default(),
                 condition: Condition::default(),

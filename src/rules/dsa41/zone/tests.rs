@@ -80,7 +80,7 @@ fn wounded(zone: Zone, wounds: u8) -> Snapshot {
     let build = Arc::new(muster::by_id(&data, "HER-01", Modules::ZONES).unwrap());
     let mut fighter = Snapshot::rested(&build, 1, Cell::new(1, 1));
     fighter.condition.ado.scars.add(zone, wounds);
-    fighter.wounds = wounds.into();
+    fighter.wounds.0 = wounds.into();
     fighter
 }
 
