@@ -5,7 +5,6 @@ use crate::board::{CornerScale, FactBook, Figure, Measure, PairFacts, Posture, S
 
 use super::fighter::Size;
 use super::place;
-use super::round::Ranks;
 use super::scene::{Scene, Snapshot};
 
 /// How these rules read the board.
@@ -94,9 +93,13 @@ fn posed(figure: Figure, fighter: &Snapshot) -> Figure {
     }
 }
 
-/// Brings the book of a battle in line with its map and with those fighters whom the step has changed.
-pub(super) fn keep_book(ranks: &Ranks, ground: &Ground, sides: &Sides, facts: &mut Facts) {
-    let fighters = ranks.fighters();
+/// Brings the book of a battle in line with its map and with those of its fighters who may have changed, each with his place.
+pub(super) fn keep_book<'f>(
+    fighters: &'f [Snapshot],
+    changed: impl Iterator<Item = (usize, &'f Snapshot)>,
+    (ground, sides): (&Ground, &Sides),
+    facts: &mut Facts,
+) {
     let book = &mut facts.0;
     let version = ground.changes.version();
     let number = |rider: &Snapshot| {
@@ -116,7 +119,7 @@ pub(super) fn keep_book(ranks: &Ranks, ground: &Ground, sides: &Sides, facts: &m
     if book.version() != version || book.figures().len() != fighters.len() {
         book.refresh(version, figures());
     } else {
-        for (place, fighter) in ranks.touched() {
+        for (place, fighter) in changed {
             book.change(place, seated(posed(book.figures()[place], fighter), fighter));
         }
     }

@@ -103,7 +103,7 @@ pub(crate) use fixture::FORCED;
 pub use late::Late;
 pub use ordeal::Ordeals;
 pub(crate) use poison::STRENGTH as POISON;
-pub(crate) use ranks::Ranks;
+use ranks::Ranks;
 pub use seal::Fed;
 pub(crate) use serious::MOST as MOST_SERIOUS_WOUNDS;
 pub(crate) use trauma::HEAD as FIRST_OF_HEAD;

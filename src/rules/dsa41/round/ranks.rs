@@ -10,7 +10,7 @@ use super::super::scene::{self, Combatant, CombatantReadOnly, Snapshot};
 
 /// The fighters of the battle that is laid out, in the order of its roster.
 #[derive(Debug, Default)]
-pub(crate) struct Ranks {
+pub(super) struct Ranks {
     fighters: Vec<Snapshot>,
     /// Who of them was changed in this phase.
     touched: Vec<bool>,
@@ -40,12 +40,12 @@ impl Ranks {
     }
 
     /// The fighters as the resolutions see them.
-    pub(crate) fn fighters(&self) -> &[Snapshot] {
+    pub(super) fn fighters(&self) -> &[Snapshot] {
         &self.fighters
     }
 
     /// Who was changed in this phase, each with his place.
-    pub(crate) fn touched(&self) -> impl Iterator<Item = (usize, &Snapshot)> {
+    pub(super) fn touched(&self) -> impl Iterator<Item = (usize, &Snapshot)> {
         let all = self.fighters.iter().enumerate();
         all.zip(&self.touched)
             .filter_map(|(fighter, is_touched)| is_touched.then_some(fighter))

@@ -186,6 +186,11 @@ impl<'t> Table<'t> {
     #[inline(always)]
     pub(super) fn lay(self, fighters: &Query<Combatant>) -> Self {
         self.ranks.lay(self.roster, &fighters.as_readonly());
+        if !self.ground.view().is_plain() {
+            // Somebody else may have changed them since the last phase.
+            let all = self.ranks.fighters();
+            keep_book(all, all.iter().enumerate(), (self.ground, self.sides), self.facts);
+        }
         self
     }
 
@@ -207,7 +212,8 @@ impl<'t> Table<'t> {
         if self.ground.view().is_plain() {
             return;
         }
-        keep_book(self.ranks, self.ground, self.sides, self.facts);
+        let (ranks, lie) = (&*self.ranks, (&*self.ground, self.sides));
+        keep_book(ranks.fighters(), ranks.touched(), lie, self.facts);
     }
 
     /// Whether the battle waits for nobody.
