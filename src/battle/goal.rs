@@ -1,7 +1,5 @@
 //! What the sides of a level want, the same for every rule system: when it is met is asked of bodies, map and things alone.
 
-use std::hash::{Hash, Hasher};
-
 use super::id::{FighterId, RuleId, SideId};
 use super::movable::Movables;
 use super::roster::{Body, Fighter, Sides};
@@ -44,17 +42,8 @@ pub enum Goal {
 }
 
 /// For how many rounds each area that a goal names has been held, in the order of the goals.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Progress(Vec<u16>);
-
-/// A fight in which nobody holds anything hashes as if there were no such goals.
-impl Hash for Progress {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if self.0.iter().any(|rounds| *rounds > 0) {
-            self.0.hash(state);
-        }
-    }
-}
 
 /// What goals are asked about.
 #[derive(Clone, Copy, Debug)]

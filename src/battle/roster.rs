@@ -94,7 +94,7 @@ pub struct Fighter {
 }
 
 /// The body of a fighter on the board (`BD-DYN-01`).
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Body {
     /// North-west cell of the footprint.
     pub at: Cell,
@@ -120,29 +120,6 @@ impl Body {
         match self.mount {
             Some(_) => 0,
             None => self.altitude_dm,
-        }
-    }
-}
-
-/// A body on the floor is hashed as before bodies could fly, so that old recordings stay true.
-impl Hash for Body {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self {
-            at,
-            size,
-            facing,
-            posture,
-            able,
-            present,
-            altitude_dm,
-            mount,
-        } = self;
-        (at, size, facing, posture, able, present).hash(state);
-        if *altitude_dm != 0 {
-            altitude_dm.hash(state);
-        }
-        if let Some(mount) = mount {
-            mount.hash(state);
         }
     }
 }

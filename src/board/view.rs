@@ -1,7 +1,6 @@
 //! The map as it is now: the static board and what one battle has changed on it.
 
 use std::collections::BTreeMap;
-use std::hash::{Hash, Hasher};
 
 use serde::{Deserialize, Serialize};
 use smallvec::SmallVec;
@@ -14,7 +13,7 @@ use super::{Board, Cell, CellFacts, DARK, DoorState, Edge, Features, Footprint, 
 /// It holds the new state of each changed place and nothing about the others.
 ///
 /// Rule: `BD-DYN-03` to `BD-DYN-07`.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, Hash)]
 pub struct BoardChanges {
     version: u32,
     cells: BTreeMap<Cell, CellFacts>,
@@ -32,22 +31,6 @@ pub struct BoardChanges {
     /// Fire of a time: the round at whose end it is out.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     fires: BTreeMap<Cell, u16>,
-}
-
-/// A fight in which the light never changes hashes as it did before there was light.
-impl Hash for BoardChanges {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.version, &self.cells, &self.things, &self.edges).hash(state);
-        if let Some(light) = self.ambient {
-            light.hash(state);
-        }
-        if !self.veils.is_empty() {
-            self.veils.hash(state);
-        }
-        if !self.fires.is_empty() {
-            self.fires.hash(state);
-        }
-    }
 }
 
 /// The changes of a battle that has changed nothing.

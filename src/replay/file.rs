@@ -14,13 +14,13 @@ use crate::content::budget::MAX_RECORDING;
 use crate::content::{FileKind, Problem, Problems, meant, plain};
 
 /// The version of the format.
-const FORMAT: u64 = 1;
+const FORMAT: u64 = 2;
 
 /// A recorded fight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recording {
-    /// The version of the format, now 1.
+    /// The version of the format, now 2.
     pub format: u64,
     /// The version of the game that wrote it.
     pub game: String,

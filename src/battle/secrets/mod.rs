@@ -363,11 +363,11 @@ impl Kept {
     }
 }
 
-/// Only what is kept counts: a battle without secrets hashes as before there were any.
+/// Only what is kept counts, not what is worked out for a look.
 impl Hash for Secrets {
     fn hash<H: Hasher>(&self, state: &mut H) {
-        if let Some(kept) = &self.0 {
-            (&kept.views, &kept.hiding, &kept.spotted).hash(state);
-        }
+        let kept = self.0.as_ref();
+        kept.map(|kept| (&kept.views, &kept.hiding, &kept.spotted))
+            .hash(state);
     }
 }

@@ -1,7 +1,5 @@
 //! Luck: what a natural 1 makes of an attack or a parry, by the variant that is played.
 
-use std::hash::{Hash, Hasher};
-
 use crate::battle::{Odds, RuleId};
 use crate::dice::{Chance, Dice, DiceError, sums};
 
@@ -16,7 +14,7 @@ use super::scene::{Scene, Snapshot};
 use super::{breakage, check, rule, word};
 
 /// What a natural 1 has made of an attack.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Luck {
     /// Nothing.
     #[default]
@@ -31,15 +29,6 @@ pub enum Luck {
     Shot,
     /// Nothing, of a strike that a fumble has given; but it is no ordinary attack to whoever parries it with luck (`PAS-05`, `CRT-05`).
     Idle,
-}
-
-/// An ordinary attack leaves no trace in the hash, so that fights without luck keep the hashes of their recordings.
-impl Hash for Luck {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if *self != Self::None {
-            state.write_u8(*self as u8);
-        }
-    }
 }
 
 impl Luck {

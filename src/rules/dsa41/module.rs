@@ -1,11 +1,9 @@
 //! The modules of these rules as switches that the round can ask quickly.
 
-use std::hash::{Hash, Hasher};
-
 use crate::battle::ModuleSet;
 
 /// The modules that change something here, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Modules(u64);
 
 impl Modules {
@@ -144,9 +142,6 @@ impl Modules {
         ("optional:zones", Self::ZONES),
     ];
 
-    /// The bits that stand in the hash of old recordings.
-    const HASHED: u64 = 0x1FFF;
-
     /// The switches of a set.
     pub fn of(set: &ModuleSet) -> Self {
         let published = Self::VARIANTS.iter().filter(|(name, _)| is_published(set, name));
@@ -192,11 +187,4 @@ impl Modules {
 fn is_published(set: &ModuleSet, name: &str) -> bool {
     let variant = set.0.iter().find(|(known, _)| known == name);
     variant.is_some_and(|(_, variant)| variant.as_deref() == Some("wds"))
-}
-
-/// A battle hashes the names of its modules besides, so that bits which came later are left out: old recordings stay true.
-impl Hash for Modules {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        ((self.0 & Self::HASHED) as u32).hash(state);
-    }
 }

@@ -1,14 +1,12 @@
 //! What the ground has done to a fighter, and what he has lost to it: seldom anything.
 
-use std::hash::{Hash, Hasher};
-
 use crate::battle::{RuleId, Slot};
 use crate::board::Cell;
 
 use super::{Fury, Gashes, Grit, Ills, Marred, Saddle, Scars, Spirit, Tackle};
 
 /// What the ground has done to a fighter.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Ado {
     /// He burns (`BRD-28`).
     pub burning: bool,
@@ -87,68 +85,4 @@ pub struct Venom {
     pub on_blade: Option<Slot>,
     /// The first and the last round at whose end it harms; 0 while there is none in the blood.
     pub rounds: (u16, u16),
-}
-
-/// A fight in which the ground does nothing hashes as it did before it could.
-impl Hash for Ado {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self {
-            burning,
-            dived,
-            gone,
-            waits,
-            tackle,
-            scars,
-            dazed,
-            grit,
-            fury,
-            spirit,
-            ills,
-            venom,
-            saddle,
-            gashes,
-            marred,
-            felled_by,
-        } = self;
-        if *self == Self::default() {
-            return;
-        }
-        (burning, dived, gone, waits).hash(state);
-        if *tackle != Tackle::default() {
-            tackle.hash(state);
-        }
-        if *scars != Scars::default() {
-            scars.hash(state);
-        }
-        if *dazed != 0 {
-            dazed.hash(state);
-        }
-        if *grit != Grit::default() {
-            grit.hash(state);
-        }
-        if *fury != Fury::default() {
-            fury.hash(state);
-        }
-        if *spirit != Spirit::default() {
-            spirit.hash(state);
-        }
-        if *ills != Ills::default() {
-            ills.hash(state);
-        }
-        if *venom != Venom::default() {
-            venom.hash(state);
-        }
-        if *saddle != Saddle::default() {
-            saddle.hash(state);
-        }
-        if *gashes != Gashes::default() {
-            gashes.hash(state);
-        }
-        if *marred != Marred::default() {
-            marred.hash(state);
-        }
-        if felled_by.is_some() {
-            felled_by.hash(state);
-        }
-    }
 }

@@ -1,7 +1,5 @@
 //! Whether a fighter can act, and what the fight has done to him.
 
-use std::hash::{Hash, Hasher};
-
 use bevy::prelude::*;
 
 use crate::battle::FighterId;
@@ -42,7 +40,7 @@ pub struct Condition {
 }
 
 /// What air and water have to do with a fighter.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Elements {
     /// The last round in which a flyer stays low after it has swooped; 0 while it does not (`BRD-22`).
     pub low_until: u16,
@@ -50,15 +48,6 @@ pub struct Elements {
     pub rounds_under: u16,
     /// Drawn under by his armour (`BRD-24`).
     pub is_sunk: bool,
-}
-
-/// Those who neither fly nor swim are hashed as before there were such things, so that their old recordings stay true.
-impl Hash for Elements {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if *self != Self::default() {
-            (self.low_until, self.rounds_under, self.is_sunk).hash(state);
-        }
-    }
 }
 
 impl Condition {

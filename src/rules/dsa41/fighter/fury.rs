@@ -1,7 +1,5 @@
 //! What drives a fighter out of his mind, and for how long.
 
-use std::hash::{Hash, Hasher};
-
 use super::super::rule;
 use super::super::zone::Zone;
 use crate::battle::RuleId;
@@ -28,7 +26,7 @@ impl Passion {
 /// What drives a fighter.
 ///
 /// Rule: `ADV-STATE-1`, `ADV-STATE-2`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Fury {
     /// What he is out of his mind with; none for those who have their wits.
     pub passion: Option<Passion>,
@@ -53,21 +51,5 @@ impl Fury {
     /// Rule: `WND-10`, `ZON-03`.
     pub const fn has_put_off(&self, zone: Zone) -> bool {
         self.put_off & 1 << zone as u8 != 0
-    }
-}
-
-/// One in which nothing waits hashes as it did before anything could.
-impl Hash for Fury {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self {
-            passion,
-            until,
-            is_stung,
-            put_off,
-        } = self;
-        (passion, until, is_stung).hash(state);
-        if *put_off != 0 {
-            put_off.hash(state);
-        }
     }
 }

@@ -1,7 +1,5 @@
 //! What is in a fighter's hands.
 
-use std::hash::{Hash, Hasher};
-
 use bevy::prelude::*;
 
 use crate::battle::Slot;
@@ -29,9 +27,5 @@ pub struct Hands {
 }
 
 /// Whether a hand holds a light. The things on the map say so as well, and feed it to the state hash.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct HoldsLight(pub bool);
-
-impl Hash for HoldsLight {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
-}

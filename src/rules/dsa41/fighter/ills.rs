@@ -1,7 +1,5 @@
 //! What ails a fighter that creatures have brought upon him, and whom a stupid creature is angry with.
 
-use std::hash::{Hash, Hasher};
-
 use crate::battle::{FighterId, RuleId};
 
 /// Something that hampers blows and parries for a while.
@@ -18,21 +16,12 @@ pub struct Ill {
 }
 
 /// What venom has taken from somebody for the fight.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Weakness {
     /// Points of agility and of initiative, and the row of the creature that they have gone to.
     pub lost: Option<(i16, RuleId)>,
     /// Whether he can move no more.
     pub is_paralysed: bool,
-}
-
-// None leaves no trace in the hash, so that fights without venom keep the hashes of their recordings.
-impl Hash for Weakness {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if let Some(lost) = self.lost {
-            (lost, self.is_paralysed).hash(state);
-        }
-    }
 }
 
 impl Weakness {

@@ -1,7 +1,5 @@
 //! Initiative as it is kept: in the parts that rules change apart.
 
-use std::hash::{Hash, Hasher};
-
 use bevy::prelude::*;
 
 use crate::battle::RuleId;
@@ -26,25 +24,11 @@ pub struct Initiative {
 }
 
 /// The rule that was the last to take initiative.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Cause(pub Option<RuleId>);
-
-// It is told and nothing goes by it: it leaves no trace in the hash.
-impl Hash for Cause {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
-}
 
 /// Points of initiative that bare hands lose against weapons.
 ///
 /// Rule: `UNA-01`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Outreached(pub i16);
-
-// None leaves no trace in the hash, so that fights with weapons keep the hashes of their recordings.
-impl Hash for Outreached {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if self.0 != 0 {
-            self.0.hash(state);
-        }
-    }
-}

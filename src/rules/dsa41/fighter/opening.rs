@@ -1,9 +1,7 @@
 //! How the beginning of a fight finds a fighter, and who takes him unawares: seldom otherwise than ready.
 
-use std::hash::{Hash, Hasher};
-
 /// What the beginning of a fight leaves to be done for a fighter.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Opening {
     /// He has not yet grasped that there is a fight: his die has not fallen (`SUR-01`).
     pub surprised: bool,
@@ -16,7 +14,7 @@ pub struct Opening {
 /// What lies in wait for a fighter.
 ///
 /// Rule: `SUR-02`, `SUR-04`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Ambush {
     /// He knows of no foe and declares nothing in this round.
     pub is_unaware: bool,
@@ -32,43 +30,6 @@ pub struct Ambush {
     pub is_hidden: bool,
     /// What was meant for him has missed: he knows of his foes now, and has still to declare.
     pub is_startled: bool,
-}
-
-/// Whom nothing has missed hashes as he did before misses were noticed.
-impl Hash for Ambush {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self {
-            is_unaware,
-            is_sprung,
-            is_caught,
-            met,
-            wary,
-            is_hidden,
-            is_startled,
-        } = self;
-        (is_unaware, is_sprung, is_caught, met, wary, is_hidden).hash(state);
-        if *is_startled {
-            is_startled.hash(state);
-        }
-    }
-}
-
-/// A fight that begins as others do hashes as it did before there were such beginnings.
-impl Hash for Opening {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self {
-            surprised,
-            turned,
-            ambush,
-        } = self;
-        if *self == Self::default() {
-            return;
-        }
-        (surprised, turned).hash(state);
-        if *ambush != Ambush::default() {
-            ambush.hash(state);
-        }
-    }
 }
 
 impl Ambush {

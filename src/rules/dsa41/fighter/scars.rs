@@ -1,7 +1,5 @@
 //! Wounds by zone, and what they leave behind.
 
-use std::hash::{Hash, Hasher};
-
 use super::super::zone::{Shock, Zone};
 
 /// The most wounds that a zone bears (`WND-09`).
@@ -10,7 +8,7 @@ const MOST: u8 = 3;
 /// Wounds of each zone.
 ///
 /// Rule: `ZON-03`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Scars {
     wounds: [u8; 8],
     /// He loses blood until somebody stops it (`ZON-05`).
@@ -65,22 +63,6 @@ impl Scars {
     /// Whether an arm or a leg is of no use any more.
     pub const fn is_useless(&self, zone: Zone) -> bool {
         self.of(zone) >= MOST && self.numb_thirds & 1 << zone as u8 == 0
-    }
-}
-
-/// Wounds that are all felt are hashed as before others could be, so that old recordings stay true.
-impl Hash for Scars {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self {
-            wounds,
-            bleeding,
-            numb,
-            numb_thirds,
-        } = self;
-        (wounds, bleeding).hash(state);
-        if self.has_numb() {
-            (numb, numb_thirds).hash(state);
-        }
     }
 }
 

@@ -1,14 +1,12 @@
 //! What a fighter has done with the combat actions of his round: how many with which hand, and which of those besides.
 
-use std::hash::{Hash, Hasher};
-
 use super::super::round::Due;
 use super::Piece;
 
 /// The combat actions that somebody has spent in a round.
 ///
 /// Rule: `UMW-02`, `UMW-06`, `TWO-05`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Spent {
     /// Actions with the weapon, and with what the other hand holds.
     pub with: [u8; 2],
@@ -77,24 +75,9 @@ impl Spent {
     }
 }
 
-/// A round of the usual two actions hashes as it did before there could be more.
-impl Hash for Spent {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if self.all > 2 || self.extra || self.extra_asked || self.left {
-            (self.with, self.all, self.extra, self.extra_asked, self.left).hash(state);
-        }
-    }
-}
-
 /// The phase in which somebody has taken his last free action in a window, in which no paid one of his comes (`TIM-04`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Freed(pub Option<i16>);
-
-/// It is hashed no further: the phase of the last action and the free actions that are left tell it already, and recordings from before
-/// it was kept stay true.
-impl Hash for Freed {
-    fn hash<H: Hasher>(&self, _: &mut H) {}
-}
 
 #[cfg(test)]
 mod tests {

@@ -1,7 +1,5 @@
 //! A blow that its target may strike into, and what is left of the worse of two that meet.
 
-use std::hash::{Hash, Hasher};
-
 use super::super::attack::Blow;
 use super::super::fighter::Arm;
 use super::super::round::Due;
@@ -24,22 +22,13 @@ pub struct Meeting {
 /// How much of its harm a blow does.
 ///
 /// Rule: `MAN-GEGENHALTEN`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Force {
     /// All of it.
     #[default]
     Whole,
     /// Half of the points, without strength: the worse of two blows that meet.
     Half,
-}
-
-/// A whole blow leaves no trace in the hash, so that fights without manoeuvres keep the hashes of their recordings.
-impl Hash for Force {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if *self != Self::Whole {
-            state.write_u8(*self as u8);
-        }
-    }
 }
 
 /// Whether a blow does no harm, but something else: by its form, or as wrestling without a hold.

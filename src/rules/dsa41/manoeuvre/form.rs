@@ -1,7 +1,5 @@
 //! How a blow is struck: the words for it, what is announced with it, and what is under way of those that take longer.
 
-use std::hash::{Hash, Hasher};
-
 use smallvec::SmallVec;
 
 use super::super::attack::Blow;
@@ -17,7 +15,7 @@ use crate::battle::{FighterId, RuleId, Term};
 use crate::dice::Throw;
 
 /// How a blow is struck.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Form {
     /// As usual.
     #[default]
@@ -68,25 +66,6 @@ pub enum Form {
     Bare(Bare, i16),
     /// From the saddle at the end of a gallop, with its number (`MNT-05`, `MNT-06`, `MNT-07`).
     Mounted(Rush, i16),
-}
-
-// An ordinary blow leaves no trace in the hash, so that fights without manoeuvres keep the hashes of their recordings.
-impl Hash for Form {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        match self {
-            Self::Plain => {}
-            Self::Charge(points) => (1_u8, *points).hash(state),
-            Self::Hammer => state.write_u8(2),
-            Self::Sweep(foes) => (3_u8, *foes).hash(state),
-            Self::Lunge(is_first) => (4_u8, *is_first).hash(state),
-            Self::Assassinate => state.write_u8(8),
-            Self::Aimed(zone) => (6_u8, *zone).hash(state),
-            Self::Storm(foes, first, second) => (7_u8, *foes, *first, *second).hash(state),
-            Self::Bare(kind, points) => (8_u8, *kind, *points).hash(state),
-            Self::Mounted(rush, number) => (9_u8, *rush, *number).hash(state),
-            other => (5_u8, other.art(), other.points(Part::Own)).hash(state),
-        }
-    }
 }
 
 /// A number that is announced with a blow.

@@ -1,7 +1,5 @@
 //! Outnumbering: several against one, and the side with more heads.
 
-use std::hash::{Hash, Hasher};
-
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
@@ -16,17 +14,8 @@ const MOST_LOST: i16 = 2;
 const MOST_GAINED: i16 = 4;
 
 /// Points of initiative that a fighter has because his side has more heads (`UEB-04`).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Superiority(pub i16);
-
-// None leaves no trace in the hash, so that fights without these rules keep the hashes of their recordings.
-impl Hash for Superiority {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if self.0 != 0 {
-            self.0.hash(state);
-        }
-    }
-}
 
 /// The foes who are engaged with somebody, the one who strikes now among them.
 fn attackers(scene: &Scene, target: &Snapshot, attacker: &Snapshot) -> i16 {

@@ -1,9 +1,7 @@
 //! What a blow is struck for: to harm, or to change the distance.
 
-use std::hash::{Hash, Hasher};
-
 /// What a blow is struck for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Purpose {
     /// To harm.
     #[default]
@@ -27,20 +25,6 @@ pub struct Grant {
     pub parry: Option<i8>,
     /// Added to the attack.
     pub attack: i8,
-}
-
-// An ordinary blow leaves no trace in the hash, so that fights without these rules keep the hashes of their recordings.
-impl Hash for Purpose {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        match self {
-            Self::Harm => {}
-            Self::Passing => state.write_u8(1),
-            Self::Shorten(classes, is_lucky) => (2_u8, *classes, *is_lucky).hash(state),
-            Self::Lengthen(classes, 0) => (3_u8, *classes).hash(state),
-            Self::Occasional(grant) => (4_u8, *grant).hash(state),
-            Self::Lengthen(classes, farther) => (5_u8, *classes, *farther).hash(state),
-        }
-    }
 }
 
 impl Purpose {

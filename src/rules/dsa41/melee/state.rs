@@ -1,8 +1,5 @@
 //! The state of a battle that these rules need besides its fighters: pairs, the walk under way, what is asked in between.
 
-use std::hash::{Hash, Hasher};
-use std::sync::LazyLock;
-
 use smallvec::SmallVec;
 
 use super::super::attack::Blow;
@@ -15,7 +12,7 @@ use crate::battle::{FighterId, RuleId, Slot, Term};
 use crate::board::{Cell, Facing};
 
 /// Who fights whom, who walks, who is asked between two strokes.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Melee {
     /// The engaged pairs (`BRD-06`).
     pub pairs: Pairs,
@@ -59,62 +56,6 @@ pub struct Melee {
     pub blunders: SmallVec<[Blunder; 1]>,
     /// Who loses his bearings after the strike that his fumble has given a foe, and by which rule (`FUM-01`, `FUM-02`).
     pub bewildered: Option<(FighterId, RuleId)>,
-}
-
-/// As it is where nothing of it is ever set.
-static NOTHING: LazyLock<Melee> = LazyLock::new(Melee::default);
-
-// Without these rules nothing of this is ever set, and it leaves no trace in the hash: recordings of such fights keep theirs.
-impl Hash for Melee {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if *self != *NOTHING {
-            (&self.pairs, &self.walk, &self.follow, &self.rest).hash(state);
-            (self.opened, self.opening, &self.struck).hash(state);
-            // Fights without manoeuvres keep the hashes that they had before there were any.
-            if let Some(onset) = &self.onset {
-                onset.hash(state);
-            }
-            if let Some(throw) = &self.throw {
-                throw.hash(state);
-            }
-            if let Some(sweep) = &self.sweep {
-                sweep.hash(state);
-            }
-            if let Some(press) = &self.press {
-                press.hash(state);
-            }
-            for series in &self.series {
-                series.hash(state);
-            }
-            if let Some(meeting) = &self.meeting {
-                meeting.hash(state);
-            }
-            if let Some(flurry) = &self.flurry {
-                flurry.hash(state);
-            }
-            for tie in &self.ties {
-                tie.hash(state);
-            }
-            if let Some(hail) = &self.hail {
-                hail.hash(state);
-            }
-            if let Some(spread) = &self.spread {
-                spread.hash(state);
-            }
-            for team in &self.teams {
-                team.hash(state);
-            }
-            if let Some(cover) = &self.cover {
-                cover.hash(state);
-            }
-            if !self.blunders.is_empty() {
-                self.blunders.hash(state);
-            }
-            if let Some(bewildered) = &self.bewildered {
-                bewildered.hash(state);
-            }
-        }
-    }
 }
 
 /// Knives that fly with one that has been thrown.

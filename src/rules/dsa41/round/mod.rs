@@ -80,8 +80,6 @@ mod unseat;
 mod walk;
 mod zone;
 
-use std::hash::{Hash, Hasher};
-
 use bevy::prelude::*;
 
 use crate::battle::{Choice, FighterId};
@@ -271,7 +269,7 @@ impl Exchange {
 }
 
 /// A loss that waits to take effect.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Harm {
     /// Whose.
     pub target: FighterId,
@@ -303,30 +301,6 @@ pub struct Harm {
     pub is_poisoned: bool,
     /// The venom of a creature that came with it, and the row of the creature (OPP-15).
     pub venom: Option<(Weakening, crate::battle::RuleId)>,
-}
-
-/// A loss without a zone is hashed as before there were any, so that old recordings stay true.
-impl Hash for Harm {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        (self.target, self.life, self.endurance, self.initiative).hash(state);
-        (self.falls, self.wounds, self.extra_wounds).hash(state);
-        (self.thresholds, self.rule).hash(state);
-        if let Some(zone) = self.zone {
-            zone.hash(state);
-        }
-        if self.rounds_out > 0 {
-            self.rounds_out.hash(state);
-        }
-        if let Some(luck) = self.luck {
-            luck.hash(state);
-        }
-        if self.is_poisoned {
-            state.write_u8(1);
-        }
-        if let Some(venom) = self.venom {
-            venom.hash(state);
-        }
-    }
 }
 
 impl Harm {

@@ -1,8 +1,6 @@
 //! What a victim may do about what has just befallen him: he does not let himself feel a wound, or fights on although he cannot
 //! any more. The fight waits for his choice before anything else happens.
 
-use std::hash::{Hash, Hasher};
-
 use crate::battle::{Choice, FighterId, Happening, Points, RuleId};
 use crate::dice::DiceError;
 
@@ -38,7 +36,7 @@ impl Ordeal {
 }
 
 /// An ordeal that a victim has still to bear.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 struct Waiting {
     ordeal: Ordeal,
     /// Whether it comes of a hit that found him with all of his life energy: if it takes him out of action now, it was that hit alone
@@ -46,18 +44,8 @@ struct Waiting {
     of_whole: bool,
 }
 
-/// One that shakes nobody's morale hashes as it did before that was kept.
-impl Hash for Waiting {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.ordeal.hash(state);
-        if self.of_whole {
-            state.write_u8(1);
-        }
-    }
-}
-
 /// What victims have still to bear, in the order in which it came about.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Ordeals {
     waiting: Vec<Waiting>,
     /// Whether the first of them is being asked about.
@@ -117,16 +105,6 @@ impl Ordeals {
                 ..
             }) => *so_far,
             _ => 0,
-        }
-    }
-}
-
-/// A fight without such choices hashes as it did before there were any.
-impl Hash for Ordeals {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        let Self { waiting, is_asked } = self;
-        if !waiting.is_empty() {
-            (waiting, is_asked).hash(state);
         }
     }
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use crate::battle::{
     BattleDice, Body, Clock, Decision, Fighter, Ground, ModuleSet, Motion, Roster, Secrets, Sides,
-    StableHasher, StateHash, Whereabouts,
+    StableHasher, StateHash,
 };
 
 use super::super::fighter::{
@@ -143,33 +143,11 @@ fn state_hash(matter: &mut MatterItem, fighters: &Query<Man>, hasher: &mut Stabl
             let build = &sheet.0;
             (fighter.id, fighter.side, *body).hash(hasher);
             (build.person.as_str(), shape).hash(hasher);
-            if !build.found.is_empty() {
-                build.found.hash(hasher);
-            }
+            build.found.hash(hasher);
         });
     }
     matter.ground.progress.hash(hasher);
     matter.secrets.hash(hasher);
-    hash_movables(matter, fighters, hasher);
+    matter.ground.movables.iter().for_each(|it| it.hash(hasher));
     StateHash(hasher.finish())
-}
-
-/// Hashes what lies about and was taken along, but for what the hands of its owner tell already: where he has dropped it.
-fn hash_movables(matter: &MatterItem, fighters: &Query<Man>, hasher: &mut StableHasher) {
-    for (name, movable) in matter.ground.movables.iter() {
-        let is_told = movable.whose.is_some_and(|(owner, slot)| {
-            let entity = matter.roster.entity(owner);
-            let hands = entity.and_then(|entity| Some(*fighters.get(entity).ok()?.2.hands));
-            let lies = hands.and_then(|hands| hands.lies);
-            let is_with_him = match movable.at {
-                Whereabouts::Lies(cell) => lies == Some((cell, slot)),
-                Whereabouts::Held(bearer) => bearer == owner,
-                Whereabouts::Fixed(_) | Whereabouts::Gone => false,
-            };
-            is_with_him && !movable.is_lit()
-        });
-        if !is_told {
-            (name, movable).hash(hasher);
-        }
-    }
 }

@@ -1,7 +1,5 @@
 //! Saving the dying: the check, its time, and what comes of it.
 
-use std::hash::{Hash, Hasher};
-
 use crate::battle::{FighterId, Happening, Points};
 use crate::dice::DiceError;
 
@@ -18,7 +16,7 @@ const ACTIONS_A_ROUND: u16 = 2;
 /// The checks of treatments under way, each with its healer: nobody is told of them before the treatment ends.
 ///
 /// Rule: `DYI-04`.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Treatments(Vec<(FighterId, Happening)>);
 
 impl Treatments {
@@ -32,15 +30,6 @@ impl Treatments {
     fn take(&mut self, healer: FighterId) -> Option<Happening> {
         let place = self.0.iter().position(|(of, _)| *of == healer)?;
         Some(self.0.remove(place).1)
-    }
-}
-
-/// A fight in which nobody is treated hashes as it did before checks were hidden.
-impl Hash for Treatments {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if !self.0.is_empty() {
-            self.0.hash(state);
-        }
     }
 }
 

@@ -1,7 +1,5 @@
 //! What is called before a shot or throw besides its target: points that add to its harm, or a part of the body.
 
-use std::hash::{Hash, Hasher};
-
 use crate::battle::{FighterId, RuleId, Term};
 
 use super::super::attack::Blow;
@@ -117,7 +115,7 @@ pub enum Call {
 }
 
 /// A call with what it does where it hits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Called {
     /// What was called.
     pub call: Call,
@@ -131,13 +129,6 @@ pub struct Called {
     pub again: u8,
     /// Wounds besides.
     pub wounds: u8,
-}
-
-/// What a call does follows from it.
-impl Hash for Called {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.call.hash(state);
-    }
 }
 
 impl Called {

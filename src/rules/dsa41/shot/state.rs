@@ -1,8 +1,4 @@
 //! What a fight remembers for the sake of shots: how somebody has moved, what has been shot, what is aimed at.
-//!
-//! In a fight without missiles all of it keeps its first value, and then it hashes as if it were not there.
-
-use std::hash::{Hash, Hasher};
 
 use crate::battle::{FighterId, Slot};
 
@@ -23,7 +19,7 @@ pub enum Motion {
 }
 
 /// A round as a shooter and his target have it in mind.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Volley {
     /// The fastest movement of this round (`RNG-06`).
     pub motion: Motion,
@@ -35,17 +31,6 @@ pub struct Volley {
     pub shots: u8,
     /// The style whose weapon was made ready in this round: the shot with it ends its sequence (`RNG-31`).
     pub readied: Option<Slot>,
-}
-
-impl Hash for Volley {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if *self != Self::default() {
-            (self.motion, self.before, self.half, self.shots).hash(state);
-        }
-        if self.readied.is_some() {
-            self.readied.hash(state);
-        }
-    }
 }
 
 impl Volley {
@@ -67,7 +52,7 @@ impl Volley {
 const STYLES: usize = 16;
 
 /// What has been shot, and what is aimed at.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Quiver {
     /// Missiles spent, by the place of the style (`RNG-35`).
     pub spent: [u8; STYLES],
@@ -88,20 +73,6 @@ pub struct Aim {
     pub target: FighterId,
     /// Regular actions spent on it.
     pub actions: u8,
-}
-
-impl Hash for Quiver {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if *self != Self::default() {
-            (self.spent, self.aim).hash(state);
-        }
-        if self.snapped != [0; STYLES] {
-            self.snapped.hash(state);
-        }
-        if self.cranked != [0; STYLES] {
-            self.cranked.hash(state);
-        }
-    }
 }
 
 impl Quiver {

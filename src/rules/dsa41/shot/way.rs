@@ -1,7 +1,5 @@
 //! How something flies: shot in haste or after aiming, or thrown.
 
-use std::hash::{Hash, Hasher};
-
 use crate::battle::Term;
 
 use super::super::word;
@@ -42,7 +40,7 @@ impl Way {
 }
 
 /// What is to be known of an attack that flies; nothing of a blow.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Flight {
     /// How it was sent off.
     pub way: Way,
@@ -50,18 +48,6 @@ pub struct Flight {
     pub is_stray: bool,
     /// What was called before it (`RNG-40`, `RNG-41`).
     pub called: Called,
-}
-
-/// A blow hashes as if there were no flying at all.
-impl Hash for Flight {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        if *self != Self::default() {
-            (self.way, self.is_stray).hash(state);
-        }
-        if self.called != Called::default() {
-            self.called.hash(state);
-        }
-    }
 }
 
 impl Flight {
