@@ -1,9 +1,9 @@
 //! What everybody can read of a fighter tells of nobody unseen: those alone have part in it who look each other in the eye.
 
-use klingentanz::battle::FighterId;
+use klingentanz::battle::{FighterId, SideId};
 
 use super::board_proof::proves_board;
-use super::story::{Man, Setup, field, go, man, open_field, shot};
+use super::story::{Man, Setup, field, go, man, of, open_field, shot};
 
 /// Two of ours in the west, two foes in the east, of whom the second hides, and a wall between the first and the second of each.
 fn halls(wall: &str, is_secret: bool) -> Setup {
@@ -45,6 +45,32 @@ fn a_head_in_hiding_counts_for_nobody() {
 fn a_head_whom_only_one_in_hiding_sees_counts_for_nobody() {
     // Behind the wall the second of ours is seen by the one who hides there alone: one against one, as if nobody hid.
     assert_eq!(gains(halls(WALL, true)), [""; 0]);
+}
+
+/// How the intuition of the surprised falls out against a wolf, in hiding or not.
+fn intuition(hidden: Vec<FighterId>) -> Option<String> {
+    let mut fight = field()
+        .hero(of("OPP-09"), (1, 1), "initiative: 20")
+        .foe(man(), (8, 1), "")
+        .setting(|setting| {
+            setting.secrets = true;
+            setting.hidden = hidden;
+            setting.surprised.push(SideId(1));
+        })
+        .dice(&[13])
+        .open();
+    fight
+        .lines()
+        .into_iter()
+        .find(|line| line.starts_with("2 intuition"))
+}
+
+#[test]
+fn a_wolf_in_hiding_makes_no_check_harder() {
+    // OPP-09: -2 against wolves, of those whom one sees.
+    let failed = |ledger| Some(format!("2 intuition failed 0: 13 failure (SUR-01; {ledger})"));
+    assert_eq!(intuition(Vec::new()), failed("10: 12 CNV-07 -2 SUR-01"));
+    assert_eq!(intuition(vec![FighterId(1)]), failed("12: 12 CNV-07"));
 }
 
 #[test]

@@ -53,8 +53,13 @@ impl Secrets {
             .map(|cell| (*cell, blind(&|view| view.sees_cell(*cell))));
         let shut = match happening {
             Happening::SightChanged { side, .. } => !bit(*side),
-            // What somebody chooses is his own business; what he does of it is told as it happens.
-            Happening::Chosen { fighter, .. } | Happening::Refused { fighter, .. } => {
+            // What somebody is asked and chooses is his own side's business, for it hangs on whom that side sees; what he does of it is
+            // told as it happens.
+            Happening::Asked {
+                question: Question { fighter, .. },
+            }
+            | Happening::Chosen { fighter, .. }
+            | Happening::Refused { fighter, .. } => {
                 let side = kept.last.as_ref().and_then(|last| {
                     let own = last.all.iter().find(|other| other.id == *fighter);
                     own.map(|own| own.side)

@@ -270,11 +270,12 @@ pub(super) fn note_cover(table: &mut Table, id: FighterId) {
     }
 }
 
-/// What makes the check easier: the rounds that have gone by, what he has learnt, and foes that he can smell.
+/// What makes the check easier or harder: the rounds that have gone by, what he has learnt, and whom he faces: beasts that have smelt
+/// him first. Of one whom he does not see the check, which everybody reads who sees him, tells nothing.
 ///
-/// Rule: `SUR-01`, `OPP-09`.
+/// Rule: `SUR-01`, `OPP-09`, `BD-VIS-05`.
 fn modifier(table: &Table, fighter: &Snapshot) -> i16 {
-    let scene = table.scene();
+    let scene = table.faced_by(fighter.id());
     let smell = scene.foes(fighter).map(|foe| foe.build.traits.scent).min();
     by_time(table.clock.round) + by_learning(&fighter.build.traits) + smell.unwrap_or(0)
 }
