@@ -3,7 +3,7 @@
 use klingentanz::battle::{FighterId, SideId};
 
 use super::board_proof::proves_board;
-use super::story::{Man, Setup, field, go, man, of, open_field, shot};
+use super::story::{Man, Setup, blow, field, go, man, of, open_field, shot};
 
 /// Two of ours in the west, two foes in the east, of whom the second hides, and a wall between the first and the second of each.
 fn halls(wall: &str, is_secret: bool) -> Setup {
@@ -101,6 +101,28 @@ fn whoever_runs_into_a_hidden_foe_on_a_friends_square_goes_back_before_the_frien
             "side 0 sees 3 at 4,1",
             "1 to 2,1 E 0 BRD-13",
         ]
+    );
+}
+
+#[test]
+fn whoever_is_pushed_against_a_hidden_friend_gives_him_away() {
+    proves_board(&["BD-MOV-05"]);
+    // CRE-08, BRD-16: 7 is more than 12 - 6, and the ogre would push him to 4,1.
+    let mut fight = field()
+        .hero(of("OPP-08"), (1, 1), "initiative: 14")
+        .foe(man(), (3, 1), "initiative: 10")
+        .foe(man(), (4, 1), "initiative: 8")
+        .dice(&[3, 1, 1, 1, 7, 1, 1])
+        .setting(|setting| {
+            setting.secrets = true;
+            setting.hidden = vec![FighterId(3)];
+        })
+        .open();
+    fight.plan(3, "fight").plan(2, "fight").plan(1, "fight").skip();
+    fight.choose(1, blow(2, 1)).take(2);
+    assert_eq!(
+        fight.end()[5..7],
+        ["2 forgoes walk BD-MOV-05", "side 0 sees 3 at 4,1"]
     );
 }
 

@@ -1,6 +1,6 @@
 //! What the second rule system makes of secrets: a blow at a square where somebody may stand.
 
-use klingentanz::battle::{Choice, FighterId, Slot};
+use klingentanz::battle::{Choice, FighterId, Slot, Term};
 use klingentanz::board::Cell;
 
 use super::board_proof::proves_board;
@@ -73,6 +73,33 @@ fn a_blow_at_an_empty_square_costs_the_attack_and_a_move_is_left() {
         .lines();
     assert_eq!(lines[..2], ["1 to 2,1 E 2 PL-MOV-01", "1 to 3,1 E 2 PL-MOV-01"]);
     assert!(view(&fight, OURS).sees(FighterId(2)), "{lines:#?}");
+}
+
+#[test]
+fn whoever_is_pushed_against_a_body_that_nobody_sees_finds_it() {
+    proves_board(&["BD-MOV-05"]);
+    // Four successes of ten dice against none of seven. Strength 5 + 3 squares, of which the goblin in hiding leaves two.
+    let faces = [4, 4, 4, 4, 1, 2, 3, 1, 2, 3, 1, 1, 1, 1, 2, 2, 3];
+    let goblin = "Id(\"PL-OPP-01\")".to_owned();
+    let mut fight = ambush((5, 1), |setup| {
+        setup.foe(goblin, (2, 1), "initiative_die: 1").dice(&faces)
+    });
+    fight.plan(3, "fight").skip();
+    let push = Choice::Attack {
+        target: FighterId(3),
+        with: Slot(0),
+        manoeuvre: Term("push"),
+        stakes: Vec::new(),
+    };
+    let lines = fight.choose(1, push).lines();
+    let told = [
+        "3 to 4,1 W 0 PL-BRD-14",
+        "3 forgoes walk BD-MOV-05",
+        "side 0 sees 2 at 5,1",
+        "1 to 2,1 E 0 PL-MAN-03",
+    ];
+    assert_eq!(lines[3..7], told, "{lines:#?}");
+    assert!(view(&fight, OURS).sees(FighterId(2)));
 }
 
 #[test]

@@ -138,6 +138,26 @@ pub(crate) fn bump<T: Lurking>(table: &mut T, id: FighterId, next: Option<Cell>)
     !met.is_empty()
 }
 
+/// Whoever is driven against a body that his side or that of the pusher does not see runs into it; both sides know of it then.
+///
+/// Rule: `BD-MOV-05`, `BD-MOV-06`.
+pub(crate) fn drive_into<T: Lurking>(table: &mut T, (id, by): (FighterId, FighterId), next: Cell) {
+    if !table.secrets().are_kept() {
+        return;
+    }
+    let there = Footprint::new(next, table.body(id).size);
+    let mut is_met = false;
+    for driven in [id, by] {
+        for other in unseen_in(table, table.side(driven), there) {
+            meet(table, driven, other);
+            is_met = true;
+        }
+    }
+    if is_met {
+        interrupted(table, id);
+    }
+}
+
 fn interrupted<T: Lurking>(table: &mut T, id: FighterId) {
     table.write(Happening::Forgone {
         fighter: id,
@@ -148,7 +168,11 @@ fn interrupted<T: Lurking>(table: &mut T, id: FighterId) {
 
 /// Those whom a fighter's side does not see and whom he would touch with his north-west cell here.
 fn unseen_on(table: &impl LaidOut, id: FighterId, at: Cell) -> Vec<FighterId> {
-    let (side, there) = (table.side(id), Footprint::new(at, table.body(id).size));
+    unseen_in(table, table.side(id), Footprint::new(at, table.body(id).size))
+}
+
+/// Those whom a side does not see and whom a body in a place would touch.
+fn unseen_in(table: &impl LaidOut, side: SideId, there: Footprint) -> Vec<FighterId> {
     let all = table.bodies().into_iter();
     let met = all.filter(|(other, body)| {
         body.present

@@ -24,7 +24,9 @@ pub(crate) use fixture::{
 };
 pub(crate) use ground::{Elements, change, stands_in_fire};
 pub(crate) use lamp::{LIGHT_KINDS, burning, check_carried, drench, kindle_gear, light_name, set_flame};
-pub(crate) use lurk::{Lurking, bump, give_away, is_aware, look_around, note, set_out, stops, watchers};
+pub(crate) use lurk::{
+    Lurking, bump, drive_into, give_away, is_aware, look_around, note, set_out, stops, watchers,
+};
 pub(crate) use muster::{battle_of, meant, parse, problem, read, recruits, start_of};
 pub(crate) use set_up::{SetUpWords, SettingUp, is_set_up, open_set_up};
 pub use shelf::Shelf;

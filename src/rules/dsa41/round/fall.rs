@@ -3,6 +3,7 @@
 use crate::battle::{FighterId, Happening, Ledger, Points, Posture, RuleId};
 use crate::board::{PushEnd, push_line};
 use crate::dice::DiceError;
+use crate::rules::common;
 
 use super::super::fighter::Size;
 use super::super::value::Attribute;
@@ -131,7 +132,11 @@ pub(super) fn push(table: &mut Table, from: FighterId, id: FighterId) -> Result<
     let depth = match step.end {
         PushEnd::Free => 0,
         PushEnd::Drop(depth) => depth,
-        PushEnd::Occupied | PushEnd::Blocked => return Ok(false),
+        PushEnd::Occupied => {
+            common::drive_into(table, (id, from), step.cell);
+            return Ok(false);
+        }
+        PushEnd::Blocked => return Ok(false),
     };
     let to = scramble::landing(table, id, step.cell);
     act::put(table, id, to);

@@ -247,6 +247,9 @@ fn push(table: &mut Table, id: FighterId, target: FighterId) -> Result<(), DiceE
     let over = line.last().filter(|step| matches!(step.end, PushEnd::Drop(_)));
     let goes_over = over.is_some();
     walk::shove(table, target, &path, over.map(|step| step.cell))?;
+    if let Some(held) = line.last().filter(|step| step.end == PushEnd::Occupied) {
+        common::drive_into(table, (target, id), held.cell);
+    }
     let moved = path.len() as i16 + i16::from(goes_over);
     if moved > 0 {
         health::release(table, target);

@@ -222,13 +222,14 @@ pub(super) fn shove(
 }
 
 /// The pusher steps onto the square that he has cleared (`PL-MAN-03`, `PL-DEC-08`); not where somebody else stands on it, over the
-/// body that was pushed away.
+/// body that was pushed away. Whom he does not see there he runs into.
 pub(super) fn take_place(table: &mut Table, id: FighterId, to: Cell) {
     let mut others = table
         .fighters()
         .iter()
         .filter(|it| it.id() != id && it.body.present);
     if others.any(|it| it.is_able() && it.place().contains(to)) {
+        common::bump(table, id, Some(to));
         return;
     }
     let from = table.snapshot(id).place();
