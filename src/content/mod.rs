@@ -2,6 +2,7 @@
 
 mod bounds;
 pub mod budget;
+mod hash;
 pub mod helden;
 mod home;
 mod kind;
@@ -27,6 +28,7 @@ mod xml;
 
 pub use bounds::reason;
 pub use budget::{MAX_BYTES, MAX_DEPTH, MAX_ENTRIES};
+pub use hash::StableHasher;
 pub use home::Home;
 pub use kind::FileKind;
 pub use label::Label;

@@ -4,8 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{Hash, Hasher};
 use std::path::Path;
 
-use super::{OwnRow, Part, Problems, Source};
-use crate::battle::StableHasher;
+use super::{OwnRow, Part, Problems, Source, StableHasher};
 
 /// The rows of the tables in a folder by their ids, and each table as a whole.
 #[derive(Clone, Debug, Default)]
