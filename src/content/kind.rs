@@ -3,8 +3,10 @@
 use std::io::Read;
 use std::path::Path;
 
-use super::level::LEVEL_FILE;
 use super::plain;
+
+/// The name of the file that makes a folder a level.
+pub const LEVEL_FILE: &str = "level.ron";
 
 /// How much of a file is looked at.
 const LOOK: u64 = 4096;

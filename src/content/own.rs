@@ -1,7 +1,7 @@
 //! Rows of one's own: what a level's folder or the player's own adds to the tables of a rule system, or changes in them.
 //!
 //! Such a folder mirrors `assets/rules/`: `rules/dsa41/weapons.ron` in it holds weapons. A new id adds a row, a known one takes the
-//! place of the game's. What a row means is left to the rule system.
+//! place of the game's. Which tables there are, and what a row means, is left to the rule systems.
 
 use std::collections::BTreeSet;
 use std::fs;
@@ -11,10 +11,18 @@ use std::path::{Path, PathBuf};
 use xxhash_rust::xxh3::xxh3_64;
 
 use super::{Mark, Part, Problem, Problems, Reach, Source, hint};
-use crate::rules::SYSTEMS;
 
 /// The folder of the rows in a folder of own content.
 const RULES: &str = "rules";
+
+/// The tables of a rule system, to which rows of one's own may be added.
+#[derive(Clone, Copy, Debug)]
+pub struct OpenTables {
+    /// The rule system.
+    pub system: &'static str,
+    /// The names of their files.
+    pub files: &'static [&'static str],
+}
 
 /// A row of one's own, as it stands in its file.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -80,13 +88,13 @@ pub struct Own {
 }
 
 impl Own {
-    /// Reads the folder `rules` in a folder; nothing where there is none.
-    pub fn read(folder: &Path, problems: &mut Problems) -> Self {
+    /// Reads the folder `rules` in a folder, with rows of these tables; nothing where there is none.
+    pub fn read(folder: &Path, tables: &[OpenTables], problems: &mut Problems) -> Self {
         if !folder.exists() {
             return Self::default();
         }
         match Reach::of_level(folder) {
-            Ok(reach) => Self::read_within(folder, &reach, problems),
+            Ok(reach) => Self::read_within(folder, &reach, tables, problems),
             Err(problem) => {
                 problems.push(problem);
                 Self::default()
@@ -95,27 +103,26 @@ impl Own {
     }
 
     /// The same for a folder of which other files have been read already.
-    pub fn read_within(folder: &Path, reach: &Reach, problems: &mut Problems) -> Self {
+    pub fn read_within(folder: &Path, reach: &Reach, tables: &[OpenTables], problems: &mut Problems) -> Self {
         let mut own = Self::default();
         let rules = folder.join(RULES);
         for (name, path) in entries(&rules, problems) {
-            let Some(system) = SYSTEMS.iter().find(|system| system.id().0 == name) else {
-                let known = SYSTEMS.iter().map(|system| system.id().0);
+            let Some(open) = tables.iter().find(|open| open.system == name) else {
+                let known = tables.iter().map(|open| open.system);
                 let reason = format!("there is no rule system `{name}`{}", hint(&name, known));
                 problems.push(Problem::of_file(path, reason));
                 continue;
             };
             for (table, path) in entries(&path, problems) {
-                let known = system.table_files();
-                if !known.contains(&table.as_str()) {
-                    let hint = hint(&table, known.iter().copied());
+                if !open.files.contains(&table.as_str()) {
+                    let hint = hint(&table, open.files.iter().copied());
                     let reason = format!("is no table of these rules{hint}");
                     problems.push(Problem::of_file(path, reason));
                 } else if leaves(folder, &path) {
                     let reason = "lies outside of the folder that it is read from";
                     problems.push(Problem::of_file(path, reason));
                 } else {
-                    own.read_table(system.id().0, &table, reach.read(&path), problems);
+                    own.read_table(open.system, &table, reach.read(&path), problems);
                 }
             }
         }

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 
 use super::SYSTEMS;
 use crate::battle::{RawRon, RuleSystem, StableHasher, TableSet};
-use crate::content::{Home, Own, OwnRow, Problem, Problems};
+use crate::content::{Home, OpenTables, Own, OwnRow, Problem, Problems};
 
 /// The folder of the heroes in a player's data folder; each of them has a folder of own content in it.
 pub const HEROES: &str = "heroes";
@@ -20,6 +20,15 @@ pub const HEROES: &str = "heroes";
 /// The rows of his own that a player has for every level.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct PlayersOwn(pub Arc<Own>);
+
+/// The tables of all rule systems.
+pub fn open_tables() -> Vec<OpenTables> {
+    let tables = SYSTEMS.iter().map(|system| OpenTables {
+        system: system.id().0,
+        files: system.table_files(),
+    });
+    tables.collect()
+}
 
 /// Reads the rows of his own that a player has in his data folder: its `rules`, and those of each of its heroes.
 ///
@@ -33,7 +42,7 @@ pub fn load_own(world: &mut World, home: &Home) -> Problems {
         .flat_map(|folder| folders(folder, &mut problems));
     for folder in folders.collect::<Vec<_>>() {
         let mut faults = Problems::default();
-        let own = Own::read(&folder, &mut faults).over(&all);
+        let own = Own::read(&folder, &open_tables(), &mut faults).over(&all);
         for system in SYSTEMS {
             if let Err(found) = lay_over(world, *system, &own, &[]) {
                 faults.append(found);

@@ -20,7 +20,7 @@ use crate::content::level::check_tilesets;
 use crate::content::level::{LEVEL_FILE, Notice};
 use crate::content::{Level, Own, Problem, Problems, Texts};
 use crate::replay::{self, Opening, Prepared};
-use crate::rules::own::tables;
+use crate::rules::own::{open_tables, tables};
 use crate::rules::{Registry, SYSTEMS};
 use crate::words::Phrase;
 
@@ -182,7 +182,7 @@ impl Findings<'_> {
     fn own(&mut self, folder: &Path) {
         self.things += 1;
         let Some(app) = self.app() else { return };
-        let own = Own::read(folder, &mut self.problems);
+        let own = Own::read(folder, &open_tables(), &mut self.problems);
         for system in SYSTEMS {
             // Over what the player has besides, as in a fight.
             if let Err(problems) = tables(app.world(), *system, &own) {

@@ -29,16 +29,15 @@ use crate::battle::{
     self, FighterId, ModuleWish, Posture, RawRon, Recruit, Seat, Setting, Side, SideId, Sides, Stance, Wind,
 };
 use crate::board::{Board, Cell, Facing};
+use crate::rules::own::open_tables;
 
+pub use super::LEVEL_FILE;
 pub use super::tiled::{Drawing, DrawnLayer, DrawnTile, Sheet, check_tileset, check_tilesets};
 pub use format::{Arrival, Hazard, SideColour};
 pub use goal::Goal;
 pub use notice::Notice;
 pub use schema::level_schema;
 pub use texts::OwnTexts;
-
-/// The name of the file that makes a folder a level.
-pub const LEVEL_FILE: &str = "level.ron";
 
 /// A level that has been read and found whole.
 #[derive(Clone, Debug)]
@@ -196,7 +195,7 @@ impl Level {
         let map = draft
             .map_file(folder, whole.mark(), &mut problems)
             .and_then(|map| read_map(&map, &reach, &catalogue, &mut problems));
-        let own = Own::read_within(folder, &reach, &mut problems);
+        let own = Own::read_within(folder, &reach, &open_tables(), &mut problems);
         let level = build::build(folder, draft, whole.mark(), map, problems)?;
         Ok(Self {
             own: Arc::new(own),
