@@ -1,16 +1,19 @@
 //! Klingentanz: tactical fights by the combat rules of role-playing games, on tile maps.
 //!
-//! The rooms stand here in reading order. Those above the window line run and are tested without a screen.
+//! The rooms stand here in reading order: each names only rooms before it. Those above the window line run and are tested without a
+//! screen.
 
 pub mod dice;
 
 pub mod board;
 
+pub mod content;
+
 pub mod battle;
 
 pub mod rules;
 
-pub mod content;
+pub mod level;
 
 pub mod ai;
 
@@ -33,11 +36,11 @@ pub mod view;
 #[cfg(feature = "window")]
 pub mod ui;
 
-#[cfg(feature = "window")]
-pub mod screen;
-
 #[cfg(feature = "dev")]
 pub mod dev;
+
+#[cfg(feature = "window")]
+pub mod screen;
 
 use bevy::prelude::*;
 

@@ -10,7 +10,7 @@ use super::table::write_table;
 use super::voice::{Titles, Voice};
 use super::world;
 use crate::battle::{Duel, FighterId, ModuleWish};
-use crate::content::Level;
+use crate::level::Level;
 use crate::replay::{self, Compared};
 use crate::words::{self, Phrase};
 

@@ -11,8 +11,8 @@ use crate::battle::{
     BattleDice, Clock, ModuleFault, ModuleSet, ModuleWish, RuleSystem, Seat, SideId, Sides, StateHash,
     WishPart, Witness,
 };
-use crate::content::level::LEVEL_FILE;
 use crate::content::{FileKind, Home, Problem, hint, root};
+use crate::level::LEVEL_FILE;
 use crate::replay::{self, DiceSource, Opening, Prospect, Shelf};
 use crate::rules::{SYSTEMS, system};
 use crate::words::Phrase;

@@ -6,7 +6,7 @@ use serde_json::{Value, json};
 
 use super::failure::Failure;
 use super::intents::Written;
-use crate::content::level::level_schema;
+use crate::level::level_schema;
 use crate::rules::SYSTEMS;
 
 /// Prints the JSON schema of a file format.

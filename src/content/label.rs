@@ -39,7 +39,7 @@ impl Label {
     }
 
     /// What is wrong with its words: none, more bytes than so many, or signs that no screen shows.
-    pub(super) fn fault(&self, most: usize) -> Option<String> {
+    pub(crate) fn fault(&self, most: usize) -> Option<String> {
         let words = self.words.as_deref()?;
         let is_odd = |sign: char| sign.is_control() && sign != '\n';
         for text in [&words.en, &words.de, &words.fr] {
@@ -57,7 +57,7 @@ impl Label {
     }
 
     /// Takes the words that the level's own texts have for it.
-    pub(super) fn take(&mut self, words: Words) {
+    pub(crate) fn take(&mut self, words: Words) {
         self.words = Some(Arc::new(words));
     }
 }

@@ -1,4 +1,5 @@
-//! Reads and checks levels, people, gear, rule data and texts, and says what is wrong and where.
+//! What all files have in common: reads rows, texts, trees of XML and pictures, and says what is wrong and where. What they say of a level,
+//! of people and of gear is left to the rooms after it.
 
 mod bounds;
 pub mod budget;
@@ -7,7 +8,6 @@ pub mod helden;
 mod home;
 mod kind;
 mod label;
-pub mod level;
 mod near;
 mod own;
 mod part;
@@ -22,9 +22,8 @@ mod scan;
 mod source;
 mod split;
 mod text;
-mod tiled;
 mod words;
-mod xml;
+pub(crate) mod xml;
 
 pub use bounds::reason;
 pub use budget::{MAX_BYTES, MAX_DEPTH, MAX_ENTRIES};
@@ -32,7 +31,6 @@ pub use hash::StableHasher;
 pub use home::Home;
 pub use kind::{FileKind, LEVEL_FILE};
 pub use label::Label;
-pub use level::{Level, LevelFighter};
 pub use near::{hint, meant, near, propose};
 pub use own::{OpenTables, Own, OwnFile, OwnRow};
 pub use part::Part;
@@ -41,6 +39,8 @@ pub use problem::{Problem, Problems};
 pub use reach::Reach;
 pub use root::root;
 pub use rows::Rows;
+pub(crate) use rows::says;
 pub use source::{Entry, Mark, Source};
+pub(crate) use text::Bundle;
 pub use text::{Arg, Language, Texts};
 pub use words::Words;

@@ -108,7 +108,7 @@ impl Rows {
 }
 
 /// One number for all that a part says.
-pub(super) fn says(part: &Part<'_>) -> u64 {
+pub(crate) fn says(part: &Part<'_>) -> u64 {
     let mut hasher = StableHasher::default();
     for word in part.words() {
         hasher.write(word.as_bytes());

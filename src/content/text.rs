@@ -177,7 +177,7 @@ impl Texts {
 }
 
 /// The texts of one language.
-pub(super) struct Bundle {
+pub(crate) struct Bundle {
     fluent: FluentBundle<FluentResource>,
     keys: BTreeSet<String>,
 }

@@ -14,7 +14,7 @@ const MAX_ATTRIBUTES: usize = 64;
 
 /// The beginning of an element.
 #[derive(Clone, Debug)]
-pub(super) struct Element {
+pub(crate) struct Element {
     /// Its name without a namespace.
     pub name: String,
     /// Its attributes by name without a namespace.
@@ -39,7 +39,7 @@ impl Element {
 
 /// What comes next in a file.
 #[derive(Clone, Debug)]
-pub(super) enum Sign {
+pub(crate) enum Sign {
     /// An element begins.
     Open(Element),
     /// Text between two tags.
@@ -52,13 +52,13 @@ pub(super) enum Sign {
 
 /// Why the file is no XML, and where.
 #[derive(Clone, Debug)]
-pub(super) struct Broken {
+pub(crate) struct Broken {
     pub line: u32,
     pub reason: String,
 }
 
 /// A walk through one file.
-pub(super) struct Walk<'a> {
+pub(crate) struct Walk<'a> {
     text: &'a str,
     reader: Reader<&'a [u8]>,
     depth: usize,

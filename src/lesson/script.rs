@@ -6,8 +6,8 @@ use serde::Deserialize;
 use serde::de::DeserializeOwned;
 
 use crate::battle::{Choice, FighterId, RuleId, Term};
-use crate::content::level::OwnTexts;
 use crate::content::{Label, Mark, Part, Problems, Reach, hint};
+use crate::level::OwnTexts;
 
 /// The file beside the level.
 pub const FILE: &str = "lesson.ron";

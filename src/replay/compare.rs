@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::lineup::{persons, systems};
 use super::prepare::{modules_of, told};
 use crate::battle::{Duel, FighterId, ModuleWish, RawRon, RuleSystem};
-use crate::content::Level;
+use crate::level::Level;
 use crate::rules::own;
 
 /// Two fighters of a level by one rule system.

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use crate::battle::{FighterId, RawRon, RuleSystem};
-use crate::content::Level;
+use crate::level::Level;
 use crate::rules::SYSTEMS;
 
 /// Persons who stand in for those of a level, by the fighters whose places they take.

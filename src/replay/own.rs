@@ -7,7 +7,8 @@ use bevy::prelude::*;
 
 use super::KeptRow;
 use crate::battle::{RawRon, Recruit, RuleSystem, TableSet};
-use crate::content::{Level, Own, OwnRow, Problem, Problems, hint};
+use crate::content::{Own, OwnRow, Problem, Problems, hint};
+use crate::level::Level;
 use crate::rules;
 
 /// What messages call the rows that a recording keeps.

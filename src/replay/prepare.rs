@@ -12,8 +12,8 @@ use super::{DiceSource, KeptRow, Opening};
 use crate::battle::{
     BattleDice, FighterId, ModuleFault, ModuleSet, ModuleWish, Muster, RawRon, RuleSystem, SideId,
 };
-use crate::content::level::LEVEL_FILE;
-use crate::content::{Label, Level, OwnRow, Problem, Problems};
+use crate::content::{Label, OwnRow, Problem, Problems};
+use crate::level::{LEVEL_FILE, Level};
 use crate::rules;
 
 /// After this round a fight that is not decided is called a draw.

@@ -8,7 +8,8 @@ use super::Opening;
 use super::lineup::systems;
 use super::prepare::locate;
 use crate::battle::{FighterId, RawRon, RuleSystem, TableSet};
-use crate::content::{Level, LevelFighter, Problems, hint};
+use crate::content::{Problems, hint};
+use crate::level::{Level, LevelFighter};
 use crate::rules::{self, own};
 
 /// Who fights in whose place.

@@ -6,7 +6,8 @@ use bevy::prelude::*;
 
 use super::notice::Trouble;
 use super::{Screen, lesson};
-use crate::content::{Home, Label, Level, Problem, Problems, Texts, root};
+use crate::content::{Home, Label, Problem, Problems, Texts, root};
+use crate::level::Level;
 use crate::replay::{self, Opening, Place, Shelf, Since, Tape};
 use crate::ui::lesson::Teaching;
 use crate::view::say::Tongue;

@@ -11,7 +11,7 @@ use super::figure::{Figure, all_of, figures};
 use super::reading::{Reading, Watching};
 use crate::battle::{Body, FighterId, Happening, Log, RuleSystem};
 use crate::board::Cell;
-use crate::content::Level;
+use crate::level::Level;
 
 /// The battle on the screen; none while no fight is shown. Whoever opens or takes back a fight sets it.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]

@@ -7,8 +7,8 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy_ecs_tilemap::prelude::*;
 
 use super::{OfBattle, OnStage, Scenery, TILE, layer};
-use crate::content::level::{DrawnLayer, DrawnTile, Sheet};
-use crate::content::{Level, picture};
+use crate::content::picture;
+use crate::level::{DrawnLayer, DrawnTile, Level, Sheet};
 
 /// Longest side in pixels of a picture that is handed to the graphics card.
 const LARGEST_PICTURE: u32 = 8_192;

@@ -9,7 +9,7 @@ use crate::cited::Cited;
 use crate::files::files_under;
 
 /// Rooms whose code carries rules out; what a level and its map may say is carried out where they are read.
-const PLAYING: [&str; 5] = ["src/dice", "src/board", "src/battle", "src/content", "src/rules"];
+const PLAYING: [&str; 5] = ["src/dice", "src/board", "src/battle", "src/rules", "src/level"];
 
 /// The files of constants, which name every id and carry nothing out.
 const NAMES: &str = "rule.rs";

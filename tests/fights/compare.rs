@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use klingentanz::battle::{Duel, FighterId, ModuleWish, Odds, RawRon, RuleSystem, TableSet, Term};
-use klingentanz::content::Level;
 use klingentanz::dice::Chance;
+use klingentanz::level::Level;
 use klingentanz::replay::{self, Compared};
 use klingentanz::rules;
 

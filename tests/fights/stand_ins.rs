@@ -5,7 +5,7 @@ use std::{env, fs, process};
 
 use bevy::prelude::*;
 use klingentanz::battle::{Fighter, FighterId, Roster, Seat, SideId, System};
-use klingentanz::content::Level;
+use klingentanz::level::Level;
 use klingentanz::replay::{self, Opening, Recording, Verdict};
 use klingentanz::rules::SYSTEMS;
 

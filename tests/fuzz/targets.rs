@@ -5,8 +5,9 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::App;
 use klingentanz::cli::{Intents, give_answer};
-use klingentanz::content::{Arg, Language, Level, Texts, helden};
+use klingentanz::content::{Arg, Language, Texts, helden};
 use klingentanz::lesson::Lesson;
+use klingentanz::level::Level;
 use klingentanz::replay::{self, Opening, Recording};
 use klingentanz::rules::SYSTEMS;
 

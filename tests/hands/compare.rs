@@ -3,7 +3,8 @@
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
 use klingentanz::battle::{FighterId, ModuleWish};
-use klingentanz::content::{Home, Level};
+use klingentanz::content::Home;
+use klingentanz::level::Level;
 use klingentanz::replay;
 use klingentanz::screen::Screen;
 

@@ -8,7 +8,7 @@ use klingentanz::HeadlessPlugin;
 use klingentanz::battle::{BattleDice, Muster, TableSet};
 use klingentanz::board::{Catalogue, DoorState, Footing, Harm, Material, RoomMark, Terrain, Word};
 use klingentanz::content::budget::Cost;
-use klingentanz::content::level::{LEVEL_FILE as LEVEL_RON, Level, level_schema};
+use klingentanz::level::{LEVEL_FILE as LEVEL_RON, Level, level_schema};
 use klingentanz::rules::SYSTEMS;
 
 use crate::folder::{LEVEL_FILE, LevelFolder};

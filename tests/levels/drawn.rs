@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use klingentanz::board::{Board, Cell, Edge, Facing, Terrain, ThingId};
-use klingentanz::content::level::Level;
+use klingentanz::level::Level;
 
 use crate::board_proof::proves_board;
 use crate::folder::LevelFolder;

@@ -5,7 +5,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::{env, fs, process};
 
 use klingentanz::content::Problems;
-use klingentanz::content::level::Level;
+use klingentanz::level::Level;
 
 /// The map of the small level.
 pub const MAP: &str = include_str!("small/map.tmx");

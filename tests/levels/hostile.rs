@@ -372,7 +372,7 @@ fn a_level_reads_nothing_two_steps_up() {
         std::fs::read(game.root().join(LEVEL_FILE)).unwrap(),
     );
     home.write("Downloads/x/map.tmx", MAP);
-    let told = klingentanz::content::Level::load(&home.root().join("Downloads/x"))
+    let told = klingentanz::level::Level::load(&home.root().join("Downloads/x"))
         .unwrap_err()
         .to_string();
     assert!(

@@ -7,7 +7,7 @@ use klingentanz::board::{
     Cell, DoorState, Edge, Facing, Footing, Item, Light, LightSource, Mark, Terrain, ThingId,
 };
 use klingentanz::content::Label;
-use klingentanz::content::level::{Arrival, Goal, Hazard, Level, SideColour, level_schema};
+use klingentanz::level::{Arrival, Goal, Hazard, Level, SideColour, level_schema};
 
 use crate::board_proof::proves_board;
 use crate::folder::{LEVEL, LEVEL_FILE, LevelFolder, MAP_FILE, TILE_FILE};

@@ -1,7 +1,7 @@
 //! Maps as the Tiled editor writes them: every form of tile data, several tilesets, templates, turned tiles, groups.
 
 use klingentanz::board::{Cell, Edge, LightSource, Screen, Terrain};
-use klingentanz::content::level::{DrawnTile, Level};
+use klingentanz::level::{DrawnTile, Level};
 
 use crate::board_proof::proves_board;
 use crate::folder::{LevelFolder, MAP_FILE, RICH_TILES, TILE_FILE};

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use klingentanz::battle::{Body, FighterId, Ground, Onlooker, Posture, Secrets, SightLimits};
 use klingentanz::board::{Cell, Facing, Footprint, Measure, Pair, Spot};
-use klingentanz::content::Level;
+use klingentanz::level::Level;
 
 use super::{OURS, common};
 

@@ -3,8 +3,8 @@
 use std::path::Path;
 
 use crate::cli::intents::Intents;
-use crate::content::level::{LEVEL_FILE, check_tileset};
 use crate::content::{FileKind, Problem, Problems};
+use crate::level::{LEVEL_FILE, check_tileset};
 
 /// What a file is checked as.
 pub enum Task<'p> {

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 
-use crate::content::{Entry, Level, Problems, hint};
+use crate::content::{Entry, Problems, hint};
+use crate::level::Level;
 use crate::rules::own::tables;
 use crate::rules::system;
 

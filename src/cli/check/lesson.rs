@@ -6,8 +6,9 @@ use bevy::prelude::*;
 
 use crate::battle::{Keyword, RuleId, Term, Vocabulary};
 use crate::cli::voice::Titles;
-use crate::content::{Level, Mark, Problem, Problems, hint};
+use crate::content::{Mark, Problem, Problems, hint};
 use crate::lesson::{FILE, Lesson, rehearse};
+use crate::level::Level;
 
 /// The lesson of a level with all that is wrong with it; none where the level has none.
 ///

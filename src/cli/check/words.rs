@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use crate::content::level::OwnTexts;
 use crate::content::{Label, Language, Mark, Problem, Problems, Reach, Texts, hint};
+use crate::level::OwnTexts;
 
 /// Names every key that has no text.
 ///

@@ -18,8 +18,8 @@ use super::fight::{self, RuleWish, SeatWord};
 use super::voice::Voice;
 use super::world;
 use crate::battle::ModuleWish;
-use crate::content::level::LEVEL_FILE;
-use crate::content::{Label, Language, Level, Problem, root};
+use crate::content::{Label, Language, Problem, root};
+use crate::level::{LEVEL_FILE, Level};
 use crate::replay::{self, DiceSource, Opening, Recast, Shelf};
 use crate::words::Phrase;
 

@@ -7,7 +7,8 @@ use bevy::prelude::*;
 use super::heroes::Places;
 use super::plan::Plan;
 use crate::battle::{RawRon, RuleSystem, SideId};
-use crate::content::{Level, Words};
+use crate::content::Words;
+use crate::level::Level;
 use crate::replay;
 use crate::rules::own;
 

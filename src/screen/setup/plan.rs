@@ -8,8 +8,8 @@ use bevy::prelude::*;
 
 use super::heroes::Places;
 use crate::battle::{ModuleWish, RuleSystem, Seat, Term};
-use crate::content::level::LEVEL_FILE;
-use crate::content::{Level, Problems, Words, root};
+use crate::content::{Problems, Words, root};
+use crate::level::{LEVEL_FILE, Level};
 use crate::replay::Opening;
 use crate::rules::{self, Preset};
 

@@ -7,8 +7,8 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
 use crate::battle::SideId;
 use crate::board::{Cell, EdgeSide};
-use crate::content::level::{DrawnTile, LevelFighter, Sheet};
-use crate::content::{Level, picture};
+use crate::content::picture;
+use crate::level::{DrawnTile, Level, LevelFighter, Sheet};
 use crate::view::theme::{Palette, colour};
 
 /// Most pixels that a picture has on a side.

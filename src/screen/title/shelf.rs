@@ -8,7 +8,8 @@ use bevy::ui_widgets::{Activate, observe};
 use bevy::window::FileDragAndDrop;
 
 use super::take_up;
-use crate::content::{Home, Level, Problems, root};
+use crate::content::{Home, Problems, root};
+use crate::level::Level;
 use crate::replay::{self, Recording, Shelf};
 use crate::screen::{Screen, card, fight};
 use crate::ui::widget::{button, column, field_text, path_field, remark, row, row_button, scroll_area, text};

@@ -10,9 +10,8 @@ use super::format::{
     FighterFile, GoalFile, HazardFile, LevelFile, ModulesFile, ReinforcementFile, SideFile, StartFile,
     WindFile,
 };
-use crate::battle::{RawRon, StableHasher};
-use crate::content::rows::says;
-use crate::content::{Entry, Label, Mark, Part, Problems, hint};
+use crate::battle::RawRon;
+use crate::content::{Entry, Label, Mark, Part, Problems, StableHasher, hint, says};
 
 /// A fighter as written, with what only rule systems understand.
 pub(super) struct FighterEntry {

@@ -21,8 +21,8 @@ use super::zone::Zones;
 use super::{Goal, Level, LevelFighter, LevelSide, Modules, Reinforcement, goal};
 use crate::battle::{FighterId, ModuleWish, SideId, Wind};
 use crate::board::{Board, Cell};
-use crate::content::tiled::MapFile;
 use crate::content::{Entry, Mark, Problems};
+use crate::level::tiled::MapFile;
 
 impl Draft {
     /// The map file, if the field names one that may be opened (`BD-LVL-02`).

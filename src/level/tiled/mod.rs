@@ -29,9 +29,9 @@ use self::reader::ContentReader;
 use self::spot::Spot;
 use self::survey::survey_map;
 use self::tiles::Tiles;
-use super::budget::Budget;
-use super::{Entry, Problem, Problems, Reach};
 use crate::board::{Board, Catalogue};
+use crate::content::budget::Budget;
+use crate::content::{Entry, Problem, Problems, Reach};
 
 pub use drawing::{Drawing, DrawnLayer, DrawnTile, Sheet};
 pub(super) use property::MOVE_HALVES;

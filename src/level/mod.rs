@@ -17,22 +17,23 @@ mod schema;
 mod side;
 mod texts;
 mod things;
+mod tiled;
 mod zone;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use super::tiled::read_map;
-use super::{Entry, Label, Own, Problem, Problems, Reach};
+use self::tiled::read_map;
 use crate::battle::{
     self, FighterId, ModuleWish, Posture, RawRon, Recruit, Seat, Setting, Side, SideId, Sides, Stance, Wind,
 };
 use crate::board::{Board, Cell, Facing};
+use crate::content::{Entry, Label, Own, Problem, Problems, Reach};
 use crate::rules::own::open_tables;
 
-pub use super::LEVEL_FILE;
-pub use super::tiled::{Drawing, DrawnLayer, DrawnTile, Sheet, check_tileset, check_tilesets};
+pub use self::tiled::{Drawing, DrawnLayer, DrawnTile, Sheet, check_tileset, check_tilesets};
+pub use crate::content::LEVEL_FILE;
 pub use format::{Arrival, Hazard, SideColour};
 pub use goal::Goal;
 pub use notice::Notice;

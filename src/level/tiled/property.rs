@@ -13,7 +13,7 @@ use crate::content::budget::MAX_WORDS;
 use crate::content::{Problems, hint};
 
 /// The factors on a step that the map format knows, in halves.
-pub(in crate::content) const MOVE_HALVES: [u8; 5] = [2, 3, 4, 6, 8];
+pub(in crate::level) const MOVE_HALVES: [u8; 5] = [2, 3, 4, 6, 8];
 
 /// The properties of a tile or an object, each of which must be asked for by name.
 pub(super) struct Properties<'a> {

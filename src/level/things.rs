@@ -4,8 +4,8 @@ use std::path::Path;
 
 use crate::board::{Catalogue, ThingKind};
 use crate::content::budget::MAX_WORDS;
-use crate::content::tiled::MOVE_HALVES;
 use crate::content::{Part, Problems, Reach};
+use crate::level::tiled::MOVE_HALVES;
 
 /// The name of the file.
 const THINGS_FILE: &str = "things.ron";

@@ -3,8 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use crate::content::text::Bundle;
-use crate::content::{Label, Language, Problem, Problems, Reach, Words};
+use crate::content::{Bundle, Label, Language, Problem, Problems, Reach, Words};
 
 /// The folder of the texts in that of the level.
 const FOLDER: &str = "texts";
