@@ -1,19 +1,25 @@
 //! Offers: every answer that is allowed now, ready for a card, a menu or the opponent.
 
+mod blow;
+mod defence;
+mod floor;
+mod hand;
+mod hint;
+mod movement;
+mod set_up;
+
 use std::sync::Arc;
 
 use crate::battle::{Choice, FighterId, Offer, Question, Slot, Term};
 use crate::board::Facing;
 use crate::content::Words;
 
+use self::hint::Hints;
 use super::fighter::{Deed, Plan};
-use super::hint::Hints;
 use super::legal::plainly as act;
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
-use super::{
-    legal, melee, offer_blow, offer_defence, offer_floor, offer_hand, offer_move, offer_set_up, riding, word,
-};
+use super::{legal, melee, riding, word};
 
 /// Every legal answer to the open decision.
 pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
@@ -22,17 +28,17 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
     };
     let candidates = match question.kind {
         word::ASK_ANNOUNCE => announcements(),
-        word::ASK_ATTACK => offer_blow::attacks(scene, fighter),
+        word::ASK_ATTACK => blow::attacks(scene, fighter),
         word::ASK_REGULAR => regular(scene, fighter),
-        word::ASK_DEFEND => offer_defence::defences(scene, question, fighter),
-        kind if word::asks_for_strike(kind) => offer_blow::strikes_in_passing(scene, fighter),
-        word::ASK_FOLLOW => offer_blow::follow(scene),
-        word::ASK_PRESS => offer_blow::press(scene),
-        word::ASK_NEXT_TARGET => offer_blow::next_targets(scene, fighter),
-        word::ASK_COUNTER => offer_defence::counters(fighter),
+        word::ASK_DEFEND => defence::defences(scene, question, fighter),
+        kind if word::asks_for_strike(kind) => blow::strikes_in_passing(scene, fighter),
+        word::ASK_FOLLOW => blow::follow(scene),
+        word::ASK_PRESS => blow::press(scene),
+        word::ASK_NEXT_TARGET => blow::next_targets(scene, fighter),
+        word::ASK_COUNTER => defence::counters(fighter),
         word::ASK_JOUST => by_will(word::JOUST),
-        word::ASK_COVER => offer_defence::covers(scene, fighter),
-        word::ASK_SET_UP => offer_set_up::offers(scene, fighter),
+        word::ASK_COVER => defence::covers(scene, fighter),
+        word::ASK_SET_UP => set_up::offers(scene, fighter),
         word::ASK_SUPPRESS => by_will(word::SUPPRESS),
         word::ASK_SHRUG_OFF => by_will(word::SHRUG_OFF),
         word::ASK_DEFY => by_will(word::DEFY),
@@ -48,7 +54,7 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         is_flight || legal::judge(scene, Some(question), question.fighter, &first_of(offer)).is_ok()
     };
     let mut offers: Vec<Offer> = candidates.into_iter().filter(is_legal).collect();
-    offer_hand::tell_apart(fighter, &mut offers);
+    hand::tell_apart(fighter, &mut offers);
     let hints = Hints::of(scene, question, fighter);
     for offer in &mut offers {
         offer.hint = offer.hint.take().or_else(|| hints.for_choice(&offer.choice));
@@ -100,7 +106,7 @@ fn regular(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::new();
     match legal::deed(scene.round, fighter) {
         Some(deed @ (Deed::Move | Deed::Sprint)) => {
-            offers.extend(offer_move::movements(scene, fighter, deed));
+            offers.extend(movement::movements(scene, fighter, deed));
         }
         _ => {
             offers.extend(fighter.task.0.map(|_| plain(act(word::CARRY_ON), word::CARRY_ON)));
@@ -187,11 +193,11 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         if let Some(missile) = fighter.missile() {
             offers.push(Offer {
                 thing: Some(missile.arm.name.clone()),
-                ..plain(offer_blow::aim(other.id()), word::AIM)
+                ..plain(blow::aim(other.id()), word::AIM)
             });
         }
     }
-    offers.extend(offer_floor::acts(scene, fighter));
+    offers.extend(floor::acts(scene, fighter));
     offers
 }
 
@@ -260,7 +266,7 @@ fn with_slots<'a>(act: Term, names: impl Iterator<Item = &'a Arc<Words>>) -> imp
 fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::with_capacity(64);
     if fighter.is_able() {
-        offers.extend(offer_move::moves_of(scene, fighter, word::STEP));
+        offers.extend(movement::moves_of(scene, fighter, word::STEP));
     }
     for (slot, style) in fighter.build.styles.iter().enumerate() {
         let choice = Choice::Act {
@@ -287,7 +293,7 @@ fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         offers.push(plain(choice, word::TURN));
     }
     offers.extend(with_slots(word::ACTIVATE, things(fighter)));
-    offers.extend(offer_floor::free_actions(scene, fighter));
+    offers.extend(floor::free_actions(scene, fighter));
     let simple = [
         word::RELOAD,
         word::DROP,

@@ -3,9 +3,9 @@
 use crate::battle::{Choice, Hint, Question, RuleId, Term};
 use crate::board::Cell;
 
-use super::fighter::{Deed, Plan};
-use super::scene::{Scene, Snapshot};
-use super::{legal, moves, place, rule, shot, word};
+use super::super::fighter::{Deed, Plan};
+use super::super::scene::{Scene, Snapshot};
+use super::super::{legal, moves, place, rule, shot, word};
 
 /// What is to be said of the answers to a question, found out once for all of them.
 pub(super) struct Hints {

@@ -3,10 +3,10 @@
 use crate::battle::{Choice, Offer, Slot};
 use crate::board::Facing;
 
-use super::legal::{self, plainly as act};
-use super::offer::plain;
-use super::scene::{Scene, Snapshot};
-use super::{set_up, word};
+use super::super::legal::{self, plainly as act};
+use super::super::scene::{Scene, Snapshot};
+use super::super::{set_up, word};
+use super::plain;
 
 /// Everything that may be chosen for a fighter who is being set up; that he is ready comes first, as he has a place already.
 ///

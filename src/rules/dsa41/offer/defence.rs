@@ -2,13 +2,13 @@
 
 use crate::battle::{Choice, Offer, Question, Stake, Term};
 
-use super::defence::Means;
-use super::fighter::Piece;
-use super::legal::plainly as act;
-use super::means::Feat;
-use super::offer::plain;
-use super::scene::{Scene, Snapshot};
-use super::{attack, manoeuvre, melee, place, word};
+use super::super::defence::Means;
+use super::super::fighter::Piece;
+use super::super::legal::plainly as act;
+use super::super::means::Feat;
+use super::super::scene::{Scene, Snapshot};
+use super::super::{attack, manoeuvre, melee, place, word};
+use super::plain;
 
 /// Every defence against the blow that has hit, and none.
 pub(super) fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer> {

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::battle::{Choice, Offer, Slot};
 
-use super::scene::Snapshot;
-use super::word;
+use super::super::scene::Snapshot;
+use super::super::word;
 
 /// Says of the blows with the other hand that they are, where the weapon's name alone would not tell them from those with the main one.
 ///

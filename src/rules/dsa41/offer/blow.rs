@@ -3,14 +3,14 @@
 use crate::battle::{Choice, FighterId, Offer, Slot, Stake, Term};
 use crate::board::{Cell, Footprint};
 
-use super::fighter::Arm;
-use super::legal::plainly as act;
-use super::manoeuvre::{self, Art, Form, Part};
-use super::module::Modules;
-use super::offer::plain;
-use super::scene::{Scene, Snapshot};
-use super::shot::{self, Way};
-use super::{attack, legal, place, word};
+use super::super::fighter::Arm;
+use super::super::legal::plainly as act;
+use super::super::manoeuvre::{self, Art, Form, Part};
+use super::super::module::Modules;
+use super::super::scene::{Scene, Snapshot};
+use super::super::shot::{self, Way};
+use super::super::{attack, legal, place, word};
+use super::plain;
 
 pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::with_capacity(64);

@@ -3,12 +3,12 @@
 use crate::battle::{Choice, Hint, Offer, Term};
 use crate::board::{Cell, WaterGrade};
 
-use super::fighter::{Deed, Plan};
-use super::legal::plainly as act;
-use super::morale::{self, WayOut};
-use super::offer::plain;
-use super::scene::{Scene, Snapshot};
-use super::{legal, melee, moves, place, rule, word};
+use super::super::fighter::{Deed, Plan};
+use super::super::legal::plainly as act;
+use super::super::morale::{self, WayOut};
+use super::super::scene::{Scene, Snapshot};
+use super::super::{legal, melee, moves, place, rule, word};
+use super::plain;
 
 /// The ways to move in the slot of a movement: walking, running, sprinting, jumping, climbing; and leaving the map.
 ///

@@ -3,9 +3,9 @@
 use crate::battle::{Choice, Movable, Offer, Slot, Term};
 use crate::board::{Cell, Facing};
 
-use super::offer::plain;
-use super::scene::{Scene, Snapshot};
-use super::{legal, word};
+use super::super::scene::{Scene, Snapshot};
+use super::super::{legal, word};
+use super::plain;
 
 /// Regular actions with what is near; those that are not allowed are sorted out with the others.
 pub(super) fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
