@@ -300,6 +300,8 @@ impl Fight {
         news.any(|(_, event)| match &event.happening {
             Happening::Obscured { .. } => true,
             Happening::Forgone { rule, .. } => rule.is_some_and(|rule| rule.0 == "BD-MOV-05"),
+            // Who is found is told so, whoever has found him (PL-PER-02).
+            Happening::StateChanged { state, on: false, .. } => state.0 == "hidden",
             _ => false,
         })
     }
