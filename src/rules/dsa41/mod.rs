@@ -36,12 +36,6 @@ mod moves;
 mod muster;
 mod oddity;
 mod odds;
-mod odds_feat;
-mod odds_landing;
-mod odds_serious;
-mod odds_shot;
-#[cfg(test)]
-mod odds_test;
 mod offer;
 mod overlay;
 mod pair_report;

@@ -12,7 +12,7 @@ use super::super::module::Modules;
 use super::super::round::vitality_after;
 use super::super::scene::{Fighters, Scene, Snapshot};
 use super::super::zone::{Aim, Shock, Zone};
-use super::super::{check, damage, forecast, luck, odds, odds_serious, shot, word};
+use super::super::{check, damage, forecast, luck, odds, shot, word};
 use super::blunder::{Gear, piece_of, piece_of_parry};
 use super::{Chart, knows_fumbles};
 
@@ -136,7 +136,7 @@ fn landed(
         let is_felled = zone.zip(shock).is_some_and(|(zone, shock)| shock.fells(zone));
         let is_spent =
             struck.endurance > 0 && defender.endurance.max > 0 && defender.endurance.now <= struck.endurance;
-        let stays = is_fit && !is_felled && !is_spent && !odds_serious::is_last(defender, wounds);
+        let stays = is_fit && !is_felled && !is_spent && !odds::serious::is_last(defender, wounds);
         let breath = (defender.endurance.now - struck.endurance).max(0);
         let tested = is_tested.then_some((left, breath));
         Ok(stays.then_some((zone.filter(|_| wounds > 0), wounds, tested)))
@@ -153,9 +153,9 @@ fn landed(
             continue;
         };
         // Self-control may spare the wound that the points would tear (WND-90).
-        let torn = share.and(odds_serious::fails(defender, life, breath));
+        let torn = share.and(odds::serious::fails(defender, life, breath));
         shares.push(((zone, wounds), share.without(torn)));
-        if !odds_serious::is_last(defender, wounds + 1) {
+        if !odds::serious::is_last(defender, wounds + 1) {
             shares.push(((zone, wounds + 1), torn));
         }
     }

@@ -3,19 +3,20 @@
 use crate::battle::{Outcome, RuleId};
 use crate::dice::{Dice, DiceError, Enumerating};
 
-use super::attack::Blow;
-use super::damage::{Resistance, Victim};
-use super::data::Mishap;
-use super::defence::Means;
-use super::fighter::{Arm, Vitality};
-use super::luck::Luck;
-use super::manoeuvre::{self, Bare, Form};
-use super::module::Modules;
-use super::round::{FIRST_OF_HEAD, POISON, attribute_ledger, vitality_after};
-use super::scene::{Scene, Snapshot};
-use super::value::Attribute;
-use super::zone::{Aim, Shock, Zone};
-use super::{beast, check, damage, fumble, odds_feat, odds_serious, rule};
+use super::super::attack::Blow;
+use super::super::damage::{Resistance, Victim};
+use super::super::data::Mishap;
+use super::super::defence::Means;
+use super::super::fighter::{Arm, Vitality};
+use super::super::luck::Luck;
+use super::super::manoeuvre::{self, Bare, Form};
+use super::super::module::Modules;
+use super::super::round::{FIRST_OF_HEAD, POISON, attribute_ledger, vitality_after};
+use super::super::scene::{Scene, Snapshot};
+use super::super::value::Attribute;
+use super::super::zone::{Aim, Shock, Zone};
+use super::super::{beast, check, damage, fumble, rule};
+use super::{feat, serious};
 
 /// What an exchange may come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -167,7 +168,7 @@ impl<'s> Landing<'s> {
             return Ok(hit);
         }
         if manoeuvre::does_no_harm(arm, blow) {
-            let works = odds_feat::works((attacker, target), arm, blow, (0, 0), dice)?;
+            let works = feat::works((attacker, target), arm, blow, (0, 0), dice)?;
             return Ok(End { works, ..hit });
         }
         let zone = Aim::hit(aim, blow.zone(), dice)?;
@@ -200,7 +201,7 @@ impl<'s> Landing<'s> {
             target.endurance.max > 0 && target.endurance.now <= struck.endurance && struck.endurance > 0;
         let works = match blow.form {
             Form::Plain => false,
-            _ => odds_feat::works((attacker, target), arm, blow, (points, struck.endurance), dice)?,
+            _ => feat::works((attacker, target), arm, blow, (points, struck.endurance), dice)?,
         };
         let is_stunned = works
             && matches!(
@@ -222,7 +223,7 @@ impl<'s> Landing<'s> {
             || is_spent
             || is_felled
             || is_stunned
-            || odds_serious::is_last(target, struck.wounds);
+            || serious::is_last(target, struck.wounds);
         Ok(End {
             works,
             is_tested,

@@ -7,16 +7,16 @@ use crate::battle::{ModuleSet, Outcome, Posture, Seat, Side, Sides, Stance, Term
 use crate::board::{Board, Cell};
 use crate::dice::{Chance, Dice, SeededDice};
 
-use super::attack::{self, Blow};
-use super::data::Dsa41Data;
-use super::fighter::{Build, Vitality};
-use super::luck::{self, Luck};
-use super::manoeuvre::Art;
-use super::module::Modules;
-use super::odds::exchange;
-use super::round::{Round, consequence_vitality};
-use super::scene::{Fighters, Scene, Snapshot};
-use super::{check, damage, defence, fumble, muster, rule, word};
+use super::super::attack::{self, Blow};
+use super::super::data::Dsa41Data;
+use super::super::fighter::{Build, Vitality};
+use super::super::luck::{self, Luck};
+use super::super::manoeuvre::Art;
+use super::super::module::Modules;
+use super::super::round::{Round, consequence_vitality};
+use super::super::scene::{Fighters, Scene, Snapshot};
+use super::super::{check, damage, defence, fumble, muster, rule, word};
+use super::exchange;
 
 /// Exchanges that are rolled for each pair.
 const EXCHANGES: u32 = 200_000;

@@ -3,14 +3,14 @@
 use crate::battle::{Ledger, Odds, Outcome};
 use crate::dice::{Chance, Dice, enumerate};
 
-use super::attack::Blow;
-use super::data::Mishap;
-use super::module::Modules;
-use super::odds::{after_hit, no_parry, told, with_damage};
-use super::odds_landing::{Answer, End, Landing, MISS};
-use super::scene::{Scene, Snapshot};
-use super::zone::Aim;
-use super::{defence, fumble, luck, shot, word};
+use super::super::attack::Blow;
+use super::super::data::Mishap;
+use super::super::module::Modules;
+use super::super::scene::{Scene, Snapshot};
+use super::super::zone::Aim;
+use super::super::{defence, fumble, luck, shot, word};
+use super::landing::{Answer, End, Landing, MISS};
+use super::{after_hit, no_parry, told, with_damage};
 
 /// The odds of a shot from the roll to the loss, against the likeliest defence, with whom a miss may hit besides.
 ///

@@ -6,17 +6,18 @@ use std::cmp::Ordering;
 use crate::battle::{Ledger, Odds, Outcome};
 use crate::dice::{Chance, Dice, DiceError, enumerate};
 
-use super::attack::{self, Blow};
-use super::defence::{self, Means};
-use super::fighter::{Arm, Piece};
-use super::luck::{self, Luck};
-use super::manoeuvre::{self, Bare, Form, Rush};
-use super::means::Feat;
-use super::round::attribute_ledger;
-use super::scene::{Scene, Snapshot};
-use super::value::Attribute;
-use super::zone::Aim;
-use super::{breakage, check, damage, melee, odds, odds_landing, riding, rule, word};
+use super::super::attack::{self, Blow};
+use super::super::defence::{self, Means};
+use super::super::fighter::{Arm, Piece};
+use super::super::luck::{self, Luck};
+use super::super::manoeuvre::{self, Bare, Form, Rush};
+use super::super::means::Feat;
+use super::super::round::attribute_ledger;
+use super::super::scene::{Scene, Snapshot};
+use super::super::value::Attribute;
+use super::super::zone::Aim;
+use super::super::{breakage, check, damage, melee, riding, rule, word};
+use super::landing;
 
 /// Whether a manoeuvre does what it is for besides the harm, or instead of it: the target does not withstand it.
 ///
@@ -104,16 +105,16 @@ pub(super) fn of_rush(
     let test = riding::Test::Rush(rush);
     let rides = riding::chance(rider, mount, test);
     let mut odds = match rush {
-        Rush::Blow | Rush::Lance => odds::struck(scene, rider, target, arm, blow)?,
+        Rush::Blow | Rush::Lance => super::struck(scene, rider, target, arm, blow)?,
         Rush::Down => {
             let likeliest = defence::all(scene, target, rider, blow).into_iter().next();
             let defence = likeliest.map(|(means, found)| {
-                let answer = odds_landing::Answer::of(scene, target, (blow, means), found.ledger.value());
+                let answer = landing::Answer::of(scene, target, (blow, means), found.ledger.value());
                 (answer, (means.value(), found.ledger))
             });
             let aim = Aim::of_blow(scene, rider, target);
-            let odds = odds::answer((rider, target), arm, blow, (defence, aim), scene.round.modules).ok()?;
-            odds::with_damage(odds, rider, target, arm, blow)
+            let odds = super::answer((rider, target), arm, blow, (defence, aim), scene.round.modules).ok()?;
+            super::with_damage(odds, rider, target, arm, blow)
         }
     };
     let both = |chance: Chance| Chance::new(rides.of * chance.of, rides.total * chance.total);

@@ -1,10 +1,18 @@
 //! Exact odds: the resolutions of an exchange, run over every way the dice can fall.
 
+mod feat;
+mod landing;
+mod ranged;
+pub(super) mod serious;
+#[cfg(test)]
+mod tests;
+
 use std::borrow::Cow;
 
 use crate::battle::{Choice, Ledger, Odds, Outcome, Question, RuleId, Term};
 use crate::dice::{Chance, DiceError, Distribution, enumerate};
 
+use self::landing::{Answer, End, Landing, MISS};
 use super::attack::{self, Blow};
 use super::check;
 use super::damage;
@@ -13,11 +21,10 @@ use super::fighter::{Arm, Size};
 use super::manoeuvre::{self, Form, Rush};
 use super::melee::{self, Purpose};
 use super::module::Modules;
-use super::odds_landing::{Answer, End, Landing, MISS};
 use super::scene::{Scene, Snapshot};
 use super::tally::Unread;
 use super::zone::Aim;
-use super::{fumble, lamp, luck, odds_feat, odds_serious, odds_shot, riding, rule, shot, word};
+use super::{fumble, lamp, luck, riding, rule, shot, word};
 
 /// The odds of an answer to the open decision.
 pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
@@ -32,11 +39,11 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             let target = scene.get(*target)?;
             if *manoeuvre == word::HURL {
                 let thrower = shot::hurling(fighter)?;
-                return odds_shot::of(scene, &thrower, target, shot::hurl(&thrower));
+                return ranged::of(scene, &thrower, target, shot::hurl(&thrower));
             }
             let blow = Blow::of(*manoeuvre, with.0, stakes)?;
             if blow.flight.is_missile() {
-                return odds_shot::of(scene, fighter, target, blow);
+                return ranged::of(scene, fighter, target, blow);
             }
             let blow = match scene.round.melee.opening {
                 Some(opening) => Blow {
@@ -59,7 +66,7 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             let blow = blow.by(fighter);
             let arm = &*manoeuvre::led(fighter, arm, blow.form);
             if let Form::Mounted(rush, _) = blow.form {
-                return odds_feat::of_rush(&there, (fighter, target), (arm, blow), rush);
+                return feat::of_rush(&there, (fighter, target), (arm, blow), rush);
             }
             struck(&there, fighter, target, arm, blow)
         }
@@ -69,7 +76,7 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             ..
         } => {
             let spread = scene.round.melee.spread.as_ref()?;
-            odds_shot::of(scene, fighter, scene.get(*target)?, spread.throw.blow)
+            ranged::of(scene, fighter, scene.get(*target)?, spread.throw.blow)
         }
         Choice::Defend {
             means: word::COUNTER,
@@ -78,7 +85,7 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
         } => {
             let meeting = scene.round.melee.meeting?;
             let attacker = scene.get(meeting.striker.0)?;
-            odds_feat::clash(scene, (attacker, fighter), meeting.blow, stakes.first().copied()?).ok()
+            feat::clash(scene, (attacker, fighter), meeting.blow, stakes.first().copied()?).ok()
         }
         Choice::Defend { means, stakes, .. } => {
             let means = Means::of(*means, stakes).map(|means| manoeuvre::braced(scene, fighter, means));
@@ -117,7 +124,7 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
                     (exchange.blow, means),
                     ward,
                 );
-                odds_feat::add_to_parry(&mut odds, (fighter, attacker), means);
+                feat::add_to_parry(&mut odds, (fighter, attacker), means);
                 fumble::add_to_answer(
                     &mut odds,
                     scene,
@@ -194,13 +201,7 @@ pub(crate) fn in_passing(scene: &Scene, striker: &Snapshot, victim: &Snapshot) -
 }
 
 /// The odds with the values behind the loss: what is added to the dice, armour, the threshold of a wound, the life left.
-pub(super) fn with_damage(
-    mut odds: Odds,
-    striker: &Snapshot,
-    target: &Snapshot,
-    arm: &Arm,
-    blow: Blow,
-) -> Odds {
+fn with_damage(mut odds: Odds, striker: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Odds {
     let mut plus = arm.plus.clone();
     let power = attack::power_of(&striker.build, arm, blow.power);
     plus.add(rule::MAN_WUCHTSCHLAG, power);
@@ -270,7 +271,7 @@ pub(crate) fn exchange(
 /// Why no parry answers a blow, where something else does, or nothing: of the weapon, and of the shield of who bears one.
 ///
 /// Rule: `ATK-06`, `CRE-02`.
-pub(super) fn no_parry(
+fn no_parry(
     scene: &Scene,
     (attacker, target): (&Snapshot, &Snapshot),
     blow: Blow,
@@ -307,7 +308,7 @@ fn ward_of_luck(scene: &Scene, attacker: &Snapshot, target: &Snapshot, blow: Blo
 }
 
 /// The odds of an answer to a blow that has hit already.
-pub(super) fn answer(
+fn answer(
     (attacker, target): (&Snapshot, &Snapshot),
     arm: &Arm,
     blow: Blow,
@@ -335,7 +336,7 @@ pub(super) fn answer(
 }
 
 /// The links after the hit: not warded off among those that hit, and landing among all.
-pub(super) fn after_hit(ends: &Distribution<End>) -> Vec<(Term, Chance)> {
+fn after_hit(ends: &Distribution<End>) -> Vec<(Term, Chance)> {
     let hits: u128 = ends
         .outcomes()
         .filter(|(end, _)| end.has_hit)
@@ -357,7 +358,7 @@ pub(super) fn after_hit(ends: &Distribution<End>) -> Vec<(Term, Chance)> {
     ]
 }
 
-pub(super) fn told(
+fn told(
     (form, target): (Form, &Snapshot),
     ends: &Distribution<End>,
     chain: Vec<(Term, Chance)>,
@@ -368,7 +369,7 @@ pub(super) fn told(
         .outcomes()
         .map(|(loss, ways)| (*loss, Chance::new(ways, losses.total())))
         .collect();
-    let (wounded, out) = odds_serious::wounded_and_out(ends, target);
+    let (wounded, out) = serious::wounded_and_out(ends, target);
     let mut effects = vec![
         (word::HURTS, ends.chance(|end| end.life > 0)),
         (word::WOUND, wounded),

@@ -2,18 +2,18 @@
 
 use crate::dice::{Chance, Distribution};
 
-use super::forecast::will_chance;
-use super::grit;
-use super::module::Modules;
-use super::odds_landing::End;
-use super::round::MOST_SERIOUS_WOUNDS;
-use super::scene::Snapshot;
-use super::trial::Trial;
+use super::super::forecast::will_chance;
+use super::super::grit;
+use super::super::module::Modules;
+use super::super::round::MOST_SERIOUS_WOUNDS;
+use super::super::scene::Snapshot;
+use super::super::trial::Trial;
+use super::landing::End;
 
 /// The chance that somebody does not bear a serious wound when this is left of his life energy and endurance.
 ///
 /// Rule: `WND-90`.
-pub(super) fn fails(target: &Snapshot, life: i16, endurance: i16) -> Chance {
+pub(crate) fn fails(target: &Snapshot, life: i16, endurance: i16) -> Chance {
     let mut victim = target.clone();
     victim.life.now = life;
     victim.endurance.now = endurance;
@@ -58,7 +58,7 @@ pub(super) fn wounded_and_out(ends: &Distribution<End>, target: &Snapshot) -> (C
 /// Whether so many serious wounds more put somebody out of the fight.
 ///
 /// Rule: `WND-92`, `WND-10`.
-pub(super) fn is_last(target: &Snapshot, wounds: u8) -> bool {
+pub(crate) fn is_last(target: &Snapshot, wounds: u8) -> bool {
     let total = target.wounds.0 + i16::from(wounds);
     let is_older = target.build.modules.has(Modules::SERIOUS_WOUNDS);
     is_older && wounds > 0 && total >= MOST_SERIOUS_WOUNDS && !target.condition.frenzied
