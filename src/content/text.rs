@@ -201,6 +201,10 @@ impl Bundle {
             let reason = format!("has more than {MAX_OPENINGS} brackets in one text");
             return problems.push(Problem::of_file(file, reason).at(line, 1));
         }
+        if let Some((line, column)) = broken_escape(source) {
+            let reason = "has a sign by its number with too few digits: \\u takes four, \\U six";
+            return problems.push(Problem::of_file(file, reason).at(line, column));
+        }
         let resource = match FluentResource::try_new(source.to_owned()) {
             Ok(resource) => resource,
             Err((_, errors)) => {
@@ -323,6 +327,25 @@ fn too_deep(source: &str) -> Option<u32> {
     None
 }
 
+/// Line and column, both from 1, of a sign in quotes that is written by its number with too few digits before one that is not ASCII: the
+/// parser cuts that one in two.
+fn broken_escape(source: &str) -> Option<(u32, u32)> {
+    let is_broken = |line: &str, place: usize| {
+        let (before, after) = (&line[..place], &line[place + 1..]);
+        let digits = if after.starts_with('U') { 6 } else { 4 };
+        let is_escaped = before.bytes().rev().take_while(|byte| *byte == b'\\').count() % 2 == 1;
+        let rest = after[1..].trim_start_matches(|sign: char| sign.is_ascii_hexdigit());
+        let is_short = after.len() - 1 - rest.len() < digits;
+        is_short && !is_escaped && before.contains('"') && rest.starts_with(|sign: char| !sign.is_ascii())
+    };
+    (1..).zip(source.lines()).find_map(|(number, line)| {
+        let escapes = line.match_indices(['u', 'U']).map(|(place, _)| place);
+        let mut escapes = escapes.filter(|place| line[..*place].ends_with('\\'));
+        let place = escapes.find_map(|place| Some(place - 1).filter(|place| is_broken(line, *place)))?;
+        Some((number, line[..place].chars().count() as u32 + 1))
+    })
+}
+
 /// Whether a text begins on a line: with a key and `=`.
 fn is_head(line: &str) -> bool {
     line.split_once('=').is_some_and(|(key, _)| {
@@ -434,6 +457,27 @@ mod tests {
         }
         let remark = "# {{{{{{{{{{{{\n".repeat(100);
         assert!(load("remark", &format!("{remark}a = A {{ $x }} (b)\n")).is_ok());
+    }
+
+    #[test]
+    fn a_sign_by_its_number_with_too_few_digits_is_refused_with_its_place() {
+        for (escape, column) in [("\\u12ä", 8), ("\\U01\u{feff}F602", 8), ("ä\\uß", 9)] {
+            let problems = load("escape", &format!("a = A\nb = {{ \"{escape}\" }}\n"))
+                .err()
+                .unwrap();
+            let problem = problems.iter().next().unwrap();
+            assert_eq!(
+                (problem.line, problem.column),
+                (Some(2), Some(column)),
+                "{escape}"
+            );
+        }
+        for right in ["\\u00e4ä", "\\U01F602ä", "\\\\uä"] {
+            assert!(
+                load("right", &format!("b = {{ \"{right}\" }}\n")).is_ok(),
+                "{right}"
+            );
+        }
     }
 
     #[test]
