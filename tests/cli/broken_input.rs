@@ -76,9 +76,15 @@ fn a_recording_of_other_things_is_told() {
 #[test]
 fn a_recording_with_wrong_types_or_huge_numbers_is_told() {
     let whole: Value = serde_json::from_str(&recording()).unwrap();
-    let cases: [(&str, &str, Value, &str); 8] = [
+    let cases: [(&str, &str, Value, &str); 9] = [
         ("format-text", "/format", json!("one"), "invalid type"),
-        ("format-new", "/format", json!(2), "has format 2"),
+        ("format-new", "/format", json!(3), "has format 3"),
+        (
+            "format-old",
+            "/format",
+            json!(1),
+            "has format 1, but this version of the game reads format 2",
+        ),
         ("seed-negative", "/opening/dice/seed", json!(-1), "invalid value"),
         ("seed-huge", "/opening/dice/seed", json!(1e300), "invalid type"),
         (

@@ -307,7 +307,7 @@ fn a_recording_that_goes_another_way_now_is_gone_on_with_only_with_a_word_about_
         ran.out
     );
     let text = std::fs::read_to_string(&path).unwrap();
-    let other = text.replacen("\"format\":1", "\"format\":2,\"weather\":\"rain\"", 1);
+    let other = text.replacen("\"format\":2", "\"format\":3,\"weather\":\"rain\"", 1);
     assert_ne!(other, text);
     let other = file("other-format.json", other);
     for arguments in [
@@ -316,6 +316,6 @@ fn a_recording_that_goes_another_way_now_is_gone_on_with_only_with_a_word_about_
     ] {
         let ran = run(arguments);
         assert_eq!(ran.status, 1);
-        assert!(ran.err.contains("has format 2, but this version"), "{}", ran.err);
+        assert!(ran.err.contains("has format 3, but this version"), "{}", ran.err);
     }
 }

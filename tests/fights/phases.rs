@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 use klingentanz::battle::{
-    BattleRound, BattleStep, Body, Clock, Decision, Happening, Log, Motion, Phase, Posture, Seat, settle,
+    BattleRound, BattleStep, Body, Choice, Clock, Decision, Happening, Log, Motion, Phase, Posture, Seat,
+    settle,
 };
 use klingentanz::replay::{DiceSource, Opening};
 use klingentanz::rules::dsa41::fighter::LifeEnergy;
@@ -129,7 +130,7 @@ fn who_is_changed_from_outside_between_two_phases_is_as_he_was_left() {
         let lay = |mut bodies: Query<&mut Body>| {
             bodies
                 .iter_mut()
-                .for_each(|mut body| body.posture = Posture::Lying)
+                .for_each(|mut body| body.posture = Posture::Lying);
         };
         app.add_systems(
             BattleRound,
@@ -148,7 +149,8 @@ fn who_is_changed_from_outside_between_two_phases_is_as_he_was_left() {
             let to_act = offered
                 .iter()
                 .find(|offer| offer.choice.term().is_some_and(|term| term.0 == "act-act"));
-            let choice = to_act.unwrap_or(&offered[0]).choice.clone();
+            let passes = offered.iter().find(|offer| offer.choice == Choice::Pass);
+            let choice = to_act.or(passes).unwrap_or(&offered[0]).choice.clone();
             common::play(&mut app, battle, question.fighter.0, choice);
         }
         assert!(
