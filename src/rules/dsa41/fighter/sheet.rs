@@ -77,7 +77,7 @@ pub struct Build {
     pub dodge: Option<Ledger>,
     /// The combat styles, each with the talent that it is led by (`VAL-07`); the first is ready when the fight begins. Never empty.
     pub styles: Vec<Style>,
-    /// Wrestling, in the slot [`WRESTLING`]; none for creatures (`UNA-01`).
+    /// Wrestling, in the slot [`WRESTLING`](super::WRESTLING); none for creatures (`UNA-01`).
     pub wrestling: Option<Arm>,
     /// What makes him lose heart (`MRL-01`, `MRL-02`).
     pub nerve: Nerve,
