@@ -24,9 +24,9 @@ pub(super) fn hear_intents(
     });
 }
 
-/// Reflexes answer at once what they are asked where nobody takes down what comes of each choice.
-pub(super) fn follow_reflexes(mut battles: Battles, mut refused: MessageWriter<BattleEvent>) {
-    battles.answer_by_reflex(&mut refused, |battles, _| !battles.are_hashed());
+/// Battles in which nobody takes down what comes of each choice are taken on at once, and reflexes answer in them what they are asked.
+pub(super) fn hurry(mut battles: Battles, mut refused: MessageWriter<BattleEvent>) {
+    battles.hurry(&mut refused);
 }
 
 /// Closes the open decision with the choice of an intent, or says why not.

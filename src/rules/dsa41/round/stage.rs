@@ -8,7 +8,7 @@ use crate::dice::DiceError;
 
 use super::super::module::Modules;
 use super::super::scene::Combatant;
-use super::check::{follow_reflexes, hear_intents, hear_reflex};
+use super::check::{hear_intents, hear_reflex, hurry};
 use super::table::{BattleParts, BattlePartsContiguousItem, Table};
 use super::{
     Ranks, Round, Stage, Stages, act, begin, consequence, count, finish, lamp, ordeal, react, saddle, seal,
@@ -25,7 +25,7 @@ pub(in super::super) fn plugin(app: &mut App) {
     app.add_systems(
         BattleRound,
         (
-            follow_reflexes.in_set(Phase::Hear),
+            hurry.in_set(Phase::Hear),
             face_ordeals.in_set(Phase::Bear),
             announce.in_set(Phase::Announce),
             count_down.in_set(Phase::Count),
@@ -42,18 +42,22 @@ pub(in super::super) fn plugin(app: &mut App) {
 /// Those who have fallen, or are taken ill, face what comes of it before anything else goes on (`WND-11`, `LEN-04`).
 fn face_ordeals(mut battles: Battles) {
     let may_be_due = |round: &Round| !round.ordeals.is_empty();
-    battles.at_where(Stages::ALL, may_be_due, |table| {
-        while ordeal::is_due(table) && table.goes_on() {
-            ordeal::face(table)?;
-        }
-        Ok(())
-    });
+    battles.at_where(Stages::ALL, may_be_due, bear);
 }
+
+fn bear(table: &mut Table) -> Result<(), DiceError> {
+    while ordeal::is_due(table) && table.goes_on() {
+        ordeal::face(table)?;
+    }
+    Ok(())
+}
+
+const ANNOUNCE: Stages = Stages::of(&[Stage::Muster, Stage::SetUp, Stage::Begin, Stage::Declare]);
+const ACT: Stages = Stages::of(&[Stage::Act, Stage::Between]);
 
 /// Rounds begin and fighters declare (`TIM-07`).
 fn announce(mut battles: Battles) {
-    const AT: Stages = Stages::of(&[Stage::Muster, Stage::SetUp, Stage::Begin, Stage::Declare]);
-    battles.at(AT, begin::announce);
+    battles.at(ANNOUNCE, begin::announce);
 }
 
 /// The count goes down to the next phase in which somebody acts (`INI-04`).
@@ -63,7 +67,7 @@ fn count_down(mut battles: Battles) {
 
 /// Whoever's turn it is acts.
 fn act_in_turn(mut battles: Battles) {
-    battles.at(Stages::of(&[Stage::Act, Stage::Between]), act::act);
+    battles.at(ACT, act::act);
 }
 
 /// Those who are struck answer (`ATK-03`).
@@ -154,6 +158,32 @@ impl Battles<'_, '_> {
         }
     }
 
+    /// Takes battles whose states nobody hashes on through all phases while they are laid out once: a balance lab fights thousands of them.
+    pub(super) fn hurry(&mut self, refused: &mut MessageWriter<BattleEvent>) {
+        for mut battles in tables(&mut self.battles) {
+            if battles.are_hashed() {
+                continue;
+            }
+            for row in battles.rows() {
+                if !battles.goes_on(row) && !battles.asks_reflexes(row, &self.fighters) {
+                    continue;
+                }
+                let mut table = battles.table(row, &mut self.ranks).lay(&self.fighters);
+                let before = table.progress();
+                for _ in 0..IN_A_ROW {
+                    go_on(&mut table);
+                    if !hear_reflex(&mut table, refused) {
+                        break;
+                    }
+                }
+                if table.progress() != before {
+                    *table.motion = Motion::Moved;
+                }
+                table.dismiss(&mut self.fighters);
+            }
+        }
+    }
+
     /// Ends the pass for every battle, and says whether another one takes it on.
     fn keep_up(&mut self) {
         for mut battles in tables(&mut self.battles) {
@@ -176,6 +206,41 @@ impl Battles<'_, '_> {
             change(&mut table);
             table.dismiss(&mut self.fighters);
         }
+    }
+}
+
+/// Answers in a row that reflexes give before it is the turn of other battles.
+const IN_A_ROW: usize = 64;
+
+/// Takes a battle that is laid out through its phases until it waits for somebody or stands still, in the order of the systems above
+/// (`tests/fights/side_by_side.rs` holds both to the same).
+fn go_on(table: &mut Table) {
+    while table.goes_on() {
+        let before = table.progress();
+        stroke(table, Stages::ALL, bear);
+        stroke(table, ANNOUNCE, begin::announce);
+        stroke(table, Stages::of(&[Stage::Count]), count::count_phases);
+        stroke(table, ACT, act::act);
+        stroke(table, Stages::of(&[Stage::React]), react::answer_blow);
+        stroke(table, Stages::of(&[Stage::Resolve]), react::land_blow);
+        stroke(table, Stages::of(&[Stage::Act]), consequence::apply_consequences);
+        stroke(table, Stages::of(&[Stage::Finish]), finish::finish_round);
+        saddle::keep_pace(table);
+        lamp::keep_hold(table);
+        table.keep_book();
+        if table.progress() == before {
+            return;
+        }
+    }
+}
+
+/// Takes a battle a stage on if it goes on and stands at one of these stages.
+fn stroke(table: &mut Table, stages: Stages, stroke: impl Fn(&mut Table) -> Result<(), DiceError>) {
+    if stages.has(table.round.stage) && table.goes_on() {
+        if let Err(error) = stroke(table) {
+            table.dice.fail(error);
+        }
+        table.keep_book();
     }
 }
 

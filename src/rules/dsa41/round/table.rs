@@ -75,6 +75,12 @@ impl BattlePartsContiguousItem<'_, '_> {
         self.decision[row].0.is_none() && stages.has(self.round[row].stage) && self.is_open(row)
     }
 
+    /// Whether the battle of a row waits for nobody.
+    #[inline]
+    pub(super) fn goes_on(&self, row: usize) -> bool {
+        self.decision[row].0.is_none() && self.is_open(row)
+    }
+
     /// Whether the fight of a row is neither over nor broken off.
     fn is_open(&self, row: usize) -> bool {
         !self.clock[row].over && self.dice[row].error().is_none()
