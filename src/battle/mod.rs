@@ -73,7 +73,7 @@ pub use secrets::{
 };
 pub use setting::{Setting, Wind, WindForce};
 pub use step::{BattleStep, BattleSystems, Clock, STEPS_OF_A_ROUND, settle, stands_still};
-pub use system::RuleSystem;
+pub use system::{Chart, Choices, Forecast, Library, People, RuleSystem, Sheets, Telling};
 pub use table_set::TableSet;
 pub use vocabulary::{Field, Keyword, Need, Verb, Vocabulary};
 pub use witness::Witness;

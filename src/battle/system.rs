@@ -1,4 +1,7 @@
 //! What a rule system brings to the house. Window, terminal, opponent and recordings know rule systems only by this.
+//!
+//! [`RuleSystem`] is put together from a trait for each purpose. Those that ask about a battle are answered by the kernel
+//! (`rules::kernel::Guest`) for every system that says what a scene comes to.
 
 use std::path::Path;
 use std::sync::Arc;
@@ -25,7 +28,9 @@ use crate::content::helden::{Hero, Imported, Reason};
 use crate::content::{OwnRow, Problem, Problems, Words};
 
 /// A guest in the house: a set of combat rules.
-pub trait RuleSystem: Send + Sync + 'static {
+pub trait RuleSystem:
+    Library + People + Choices + Forecast + Chart + Sheets + Telling + Send + Sync + 'static
+{
     /// Its name in files and on the command line, in small letters.
     fn id(&self) -> Term;
 
@@ -39,7 +44,10 @@ pub trait RuleSystem: Send + Sync + 'static {
 
     /// Adds its systems to the battle step.
     fn build(&self, app: &mut App);
+}
 
+/// The content of a rule system: its tables, its modules, and what the player puts over them.
+pub trait Library {
     /// Reads its data files below the content root and keeps them in the world.
     ///
     /// # Errors
@@ -76,11 +84,6 @@ pub trait RuleSystem: Send + Sync + 'static {
         Vec::new()
     }
 
-    /// The same of those who fight in a battle, by its tables.
-    fn fighters_stored_otherwise(&self, _world: &World, _muster: &Muster) -> Vec<Problem> {
-        Vec::new()
-    }
-
     /// The modules that a preset switches on, with those added and taken away.
     ///
     /// # Errors
@@ -90,7 +93,10 @@ pub trait RuleSystem: Send + Sync + 'static {
 
     /// Whether a module does what its rules say; the set-up names those that do not yet.
     fn is_built(&self, module: &str) -> bool;
+}
 
+/// The persons of a rule system: how level files write them, how they come into a battle, and how two of them would fare.
+pub trait People {
     /// Makes a battle of a set-up: the battle entity and its fighters.
     ///
     /// # Errors
@@ -127,14 +133,33 @@ pub trait RuleSystem: Send + Sync + 'static {
         Vec::new()
     }
 
+    /// The same of those who fight in a battle, by its tables.
+    fn fighters_stored_otherwise(&self, _world: &World, _muster: &Muster) -> Vec<Problem> {
+        Vec::new()
+    }
+
     /// What a level asks for and the chosen modules leave without effect: the field, and a clause that says what and why.
     fn without_effect(&self, _muster: &Muster) -> Vec<(&'static str, String)> {
         Vec::new()
     }
 
-    /// The words in which answers may be given, whatever is asked.
-    fn vocabulary(&self) -> &'static Vocabulary;
+    /// The exact odds of one exchange between two persons in the words of a level file, the attacker first, without a map, with
+    /// these modules and by these tables.
+    ///
+    /// # Errors
+    ///
+    /// A sentence when a person is not known or has nothing to strike with.
+    fn duel(
+        &self,
+        world: &World,
+        tables: &TableSet,
+        modules: &ModuleSet,
+        persons: [&RawRon; 2],
+    ) -> Result<Duel, String>;
+}
 
+/// What somebody who is asked may choose, and where he may go.
+pub trait Choices {
     /// What `with` counts beside a word of the vocabulary: the list of this name as the asked fighter has it now, by the numbers. None
     /// where the list is not known.
     fn counted(
@@ -161,18 +186,6 @@ pub trait RuleSystem: Send + Sync + 'static {
         choice: &Choice,
     ) -> Result<(), Refusal>;
 
-    /// Whether an answer gives the fight up. Whoever asks a player asks him once more then.
-    fn gives_up(&self, choice: &Choice) -> bool;
-
-    /// The exact odds of an answer to the open decision; none where no die falls.
-    fn odds(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Odds>;
-
-    /// The sensible answers to the open decision, each legal and with its worth: thousandths of a life point that it is
-    /// likely to win or save, as far as one decision ahead can tell. Of equal worth the first is the better.
-    ///
-    /// Only what the side of the asked fighter can see counts.
-    fn appraise(&self, world: &World, battle: Entity) -> Vec<(Choice, i64)>;
-
     /// The cells that a move of this gait reaches now, with the cost of each in half cells.
     fn reach(&self, world: &World, battle: Entity, gait: Term) -> Vec<(Cell, u16)>;
 
@@ -187,7 +200,22 @@ pub trait RuleSystem: Send + Sync + 'static {
     fn way(&self, _world: &World, _battle: Entity, _choice: &Choice) -> Option<Route> {
         None
     }
+}
 
+/// What may come of a choice.
+pub trait Forecast {
+    /// The exact odds of an answer to the open decision; none where no die falls.
+    fn odds(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Odds>;
+
+    /// The sensible answers to the open decision, each legal and with its worth: thousandths of a life point that it is
+    /// likely to win or save, as far as one decision ahead can tell. Of equal worth the first is the better.
+    ///
+    /// Only what the side of the asked fighter can see counts.
+    fn appraise(&self, world: &World, battle: Entity) -> Vec<(Choice, i64)>;
+}
+
+/// What is drawn on the map besides those who stand on it.
+pub trait Chart {
     /// The signs of an overlay of the map as it is now; none where these rules do not ask for such a thing.
     fn overlay(&self, _world: &World, _battle: Entity, _wish: &OverlayWish) -> Overlay {
         Overlay::default()
@@ -230,9 +258,27 @@ pub trait RuleSystem: Send + Sync + 'static {
     ) -> Option<PairReport> {
         None
     }
+}
 
+/// What is told of those who fight.
+pub trait Sheets {
     /// All that a sheet or a token shows of a fighter, as it is now.
     fn readout(&self, world: &World, fighter: Entity) -> Readout;
+
+    /// The rungs of the initiative ladder, highest first.
+    fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung>;
+
+    /// What gear is called that lies about or is carried in a battle, by its id.
+    fn gear(&self, world: &World, battle: Entity, gear: &str) -> Arc<Words>;
+}
+
+/// How a rule system names what happens, whoever fights.
+pub trait Telling {
+    /// The words in which answers may be given, whatever is asked.
+    fn vocabulary(&self) -> &'static Vocabulary;
+
+    /// Whether an answer gives the fight up. Whoever asks a player asks him once more then.
+    fn gives_up(&self, choice: &Choice) -> bool;
 
     /// What a state of a fighter looks like; none for one that is not seen on the map.
     fn state_sign(&self, _state: Term) -> Option<StateSign> {
@@ -254,29 +300,9 @@ pub trait RuleSystem: Send + Sync + 'static {
         false
     }
 
-    /// The rungs of the initiative ladder, highest first.
-    fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung>;
-
-    /// What gear is called that lies about or is carried in a battle, by its id.
-    fn gear(&self, world: &World, battle: Entity, gear: &str) -> Arc<Words>;
-
     /// The rules behind a happening besides those that it names: what a reader of the log may want to look up.
     fn behind(&self, happening: &Happening) -> Vec<RuleId>;
 
     /// The rules behind a value of the readout besides those of its ledger.
     fn behind_value(&self, value: Term) -> &'static [RuleId];
-
-    /// The exact odds of one exchange between two persons in the words of a level file, the attacker first, without a map, with
-    /// these modules and by these tables.
-    ///
-    /// # Errors
-    ///
-    /// A sentence when a person is not known or has nothing to strike with.
-    fn duel(
-        &self,
-        world: &World,
-        tables: &TableSet,
-        modules: &ModuleSet,
-        persons: [&RawRon; 2],
-    ) -> Result<Duel, String>;
 }

@@ -4,6 +4,7 @@
 pub(crate) mod common;
 pub mod dsa41;
 mod id;
+pub mod kernel;
 mod modules;
 pub mod own;
 pub mod pool;

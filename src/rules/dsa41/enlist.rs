@@ -7,10 +7,12 @@ use serde::Deserialize;
 
 use crate::battle::{Body, Fighter, Posture, Recruit, Slot};
 use crate::board::Footprint;
+use crate::rules::kernel::Sheet;
 
+use super::Dsa41;
 use super::fighter::{
-    Ado, Build, Condition, Endurance, Gashes, Hands, Initiative, LifeEnergy, Saddle, Shape, Sheet, Size,
-    Spirit, Task, Training, Turn, Venom, Vitality, Wounds,
+    Ado, Build, Condition, Endurance, Gashes, Hands, Initiative, LifeEnergy, Saddle, Shape, Size, Spirit,
+    Task, Training, Turn, Venom, Vitality, Wounds,
 };
 use super::module::Modules;
 use super::riding;
@@ -161,7 +163,9 @@ pub(super) fn enlist(
         turn: Turn::default(),
         task: Task::default(),
     };
-    let entity = world.spawn((fighter, body, shape, Sheet(build))).id();
+    let entity = world
+        .spawn((fighter, body, shape, Sheet::<Dsa41>::of(build)))
+        .id();
     if let Some(wanted) = start.initiative {
         set_initiative(world, entity, wanted);
     }

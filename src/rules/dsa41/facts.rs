@@ -1,7 +1,7 @@
 //! The book of facts in these rules: who stands where as the board sees it, and what is known of a pair already.
 
-use crate::battle::{Facts, Ground, Roster, SideId, Sides, Stance};
-use crate::board::{CornerScale, FactBook, Figure, Measure, PairFacts, Posture, Scale};
+use crate::battle::{Facts, Ground, SideId, Sides, Stance};
+use crate::board::{CornerScale, Figure, Measure, PairFacts, Posture, Scale};
 
 use super::fighter::Size;
 use super::place;
@@ -15,17 +15,6 @@ pub(crate) const SCALE: Scale = Scale {
     corner: CornerScale::Hidden,
     cell_dm: 10,
 };
-
-/// What a scene knows of the pairs already: nothing, or what stands in the book of its battle.
-#[derive(Clone, Copy, Default)]
-pub struct SceneFacts<'a>(Option<(&'a FactBook, &'a Roster)>);
-
-impl<'a> SceneFacts<'a> {
-    /// What stands in the book of a battle, which counts its fighters as the roster does.
-    pub(crate) fn of(facts: &'a Facts, roster: &'a Roster) -> Self {
-        Self(Some((&facts.0, roster)))
-    }
-}
 
 impl Scene<'_> {
     /// Whether a blow of this reach can land between two fighters, where the book knows them so.

@@ -23,15 +23,15 @@ impl Snapshot {
     pub fn has_main_hand_free(&self) -> bool {
         let style = self.style();
         let is_person = self.build.origin.is_some() && style.missile.is_none();
-        self.hands.empty || is_person && style.main().kind.is_of_body()
+        self.state.hands.empty || is_person && style.main().kind.is_of_body()
     }
 
     /// What the hands hold of it.
     #[inline]
     pub const fn hold(&self) -> Hold {
         Hold {
-            is_empty: self.shape.hands.empty,
-            second: self.shape.condition.ado.tackle.second,
+            is_empty: self.state.hands.empty,
+            second: self.state.condition.ado.tackle.second,
         }
     }
 
@@ -48,7 +48,7 @@ impl Snapshot {
     /// Rule: `BRD-19`.
     #[inline]
     pub const fn holds_light(&self) -> bool {
-        self.shape.hands.light.0
+        self.state.hands.light.0
     }
 
     /// Whether a weapon is led by both hands: one for both is led by one where the other holds a light.
@@ -206,7 +206,7 @@ impl Snapshot {
 
     /// The missile weapon in his hands.
     pub fn missile(&self) -> Option<&Missile> {
-        self.style().missile.as_ref().filter(|_| !self.hands.empty)
+        self.style().missile.as_ref().filter(|_| !self.state.hands.empty)
     }
 
     /// Whether the missile weapon in his hands is ready to go off: loaded, or the thrown one in the hand (`ACT-18`).

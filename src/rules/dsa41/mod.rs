@@ -64,4 +64,5 @@ mod zone;
 pub(crate) const CELL_DM: u16 = 10;
 
 /// The rule system of the fourth edition.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Dsa41;

@@ -21,7 +21,7 @@ use super::fighter::{Build, Condition};
 use super::lamp;
 use super::module::Modules;
 use super::oddity;
-use super::round::{Fed, Round, Stage};
+use super::round::{Round, Stage};
 use super::scene::Snapshot;
 use super::shelf::Shelf;
 
@@ -189,7 +189,6 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             shelf,
             ..Round::default()
         },
-        Fed::default(),
         Facts::new(SCALE),
     ));
     Ok(battle)

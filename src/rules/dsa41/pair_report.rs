@@ -20,7 +20,7 @@ pub(crate) fn report(scene: &Scene, pair: [FighterId; 2], at: Option<Cell>) -> O
     let both = [&first, second].map(|it| seated(scene, it));
     let ids: Vec<FighterId> = scene.fighters.iter().map(Snapshot::id).collect();
     let facts = PairFacts::direct(scene.board(), SCALE, &figures, numbers, both);
-    let mut report = PairReport::of(&facts, scene.board(), &ids, &overlay::light_map(scene));
+    let mut report = PairReport::of(&facts, scene.board(), &ids, &scene.light());
     let mut engaged = scene.round.melee.pairs.foes_of(first.id());
     let class = engaged.find(|(foe, _)| *foe == second.id());
     if let Some((_, class)) = class.filter(|_| scene.round.modules.has(Modules::DK)) {

@@ -1,8 +1,9 @@
 //! Reflexes: the computer in a hurry. It shoots or strikes at the nearest foe, parries when it can and walks nearer otherwise,
 //! and never looks at odds; the balance lab fights its many battles with it.
 
-use crate::battle::{Choice, Offer, Posture, Question, Seat, Slot, Term};
+use crate::battle::{Choice, Offer, Posture, Question, Slot, Term};
 use crate::board::Cell;
+use crate::rules::kernel::Answer;
 
 use super::appraise;
 use super::attack::Blow;
@@ -14,28 +15,11 @@ use super::scene::{Scene, Snapshot};
 use super::shot::Flight;
 use super::{legal, melee, moves, offer, place, shot, word};
 
-/// What reflexes answer to a question, in a scene as the side of whoever is asked knows it; none where they do not play that side.
-pub(super) fn answer_to(scene: &Scene, question: Question, round: u16) -> Option<Answer> {
-    let own = scene.get(question.fighter)?;
-    let is_theirs = scene.sides.get(own.fighter.side)?.seat == Seat::Greedy;
-    if !is_theirs {
-        return None;
-    }
-    Some(choose(scene, own, question, round))
-}
-
-/// An answer, and whether it has been judged and is allowed.
-pub(super) struct Answer {
-    pub(super) choice: Choice,
-    pub(super) is_judged: bool,
-}
-
-impl From<Choice> for Answer {
-    fn from(choice: Choice) -> Self {
-        Self {
-            choice,
-            is_judged: false,
-        }
+/// What reflexes answer to a question, in a scene as the side of whoever is asked knows it.
+pub(super) fn answer_to(scene: &Scene, question: Question, round: u16) -> Answer {
+    match scene.get(question.fighter) {
+        Some(own) => choose(scene, own, question, round),
+        None => Choice::Pass.into(),
     }
 }
 

@@ -6,24 +6,25 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Burning, Choice, Clock, Decision, Duel, FighterId, Happening, ModuleFault, ModuleSet, ModuleWish, Muster,
-    Odds, Offer, Overlay, OverlayWish, PairReport, PlaceReport, RawRon, Readout, Refusal, Route, RuleId,
-    RuleSystem, Rung, SideId, Slot, StateSign, TableSet, Term, Vocabulary,
+    Burning, Choice, Duel, FighterId, Happening, Library, ModuleFault, ModuleSet, ModuleWish, Muster, Odds,
+    Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon, Readout, Route, RuleId,
+    RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
 };
-use crate::board::{Cell, Eyes, LightMap};
+use crate::board::{Cell, Eyes};
 use crate::content::helden::{Hero, Imported, Reason};
 use crate::content::{OwnRow, Problem, Problems, Words};
 use crate::rules::common::LIGHT_KINDS;
+use crate::rules::kernel::{self, Guest, Now};
 
 use super::data::{self, Dsa41Data};
 use super::manoeuvre::Form;
 use super::module::Modules;
 use super::muster::{self, Builds, Tables};
+use super::round::Round;
 use super::scene::{Scene, Snapshot};
-use super::shelf::Shelf;
 use super::{
-    Dsa41, appraise, behind, duel, import, legal, manoeuvre, moves, odds, offer, overlay, pair_report,
-    readout, round, stand_in, vocabulary, word,
+    Dsa41, appraise, behind, duel, import, manoeuvre, moves, odds, offer, overlay, pair_report, readout,
+    stand_in, vocabulary, word,
 };
 
 /// The folder of the data files below the content root.
@@ -43,9 +44,11 @@ impl RuleSystem for Dsa41 {
     }
 
     fn build(&self, app: &mut App) {
-        round::plugin(app);
+        kernel::plugin::<Self>(app);
     }
+}
 
+impl Library for Dsa41 {
     fn load(&self, world: &mut World, root: &Path) -> Result<(), Problems> {
         let data = Dsa41Data::load(&root.join(FOLDER))?;
         world.insert_resource(Tables(Arc::new(data)));
@@ -66,10 +69,6 @@ impl RuleSystem for Dsa41 {
         world.resource::<Tables>().0.has_row(table, id)
     }
 
-    fn tables(&self, world: &World, own: &[OwnRow], persons: &[&RawRon]) -> Result<TableSet, Problems> {
-        muster::table_set(&world.resource::<Tables>().0, own, persons)
-    }
-
     fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String> {
         let tables = muster::tables(world, tables);
         let weapons = tables.weapons.keys().map(ToString::to_string);
@@ -81,17 +80,13 @@ impl RuleSystem for Dsa41 {
             .collect()
     }
 
+    fn tables(&self, world: &World, own: &[OwnRow], persons: &[&RawRon]) -> Result<TableSet, Problems> {
+        muster::table_set(&world.resource::<Tables>().0, own, persons)
+    }
+
     fn stored_otherwise(&self, world: &World) -> Vec<Problem> {
         let found = world.resource::<Tables>().0.stored_otherwise();
         found.iter().cloned().collect()
-    }
-
-    fn fighters_stored_otherwise(&self, world: &World, muster: &Muster) -> Vec<Problem> {
-        muster::stored_otherwise(&muster::tables(world, &muster.tables), muster)
-    }
-
-    fn odd_fighters(&self, world: &World, muster: &Muster) -> Vec<Problem> {
-        muster::oddities(&muster::tables(world, &muster.tables), muster)
     }
 
     fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
@@ -101,7 +96,9 @@ impl RuleSystem for Dsa41 {
     fn is_built(&self, module: &str) -> bool {
         Modules::is_built(module)
     }
+}
 
+impl People for Dsa41 {
     fn muster(&self, world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
         muster::muster(world, muster)
     }
@@ -122,6 +119,14 @@ impl RuleSystem for Dsa41 {
         muster::name_of(&muster::tables(world, tables), person)
     }
 
+    fn odd_fighters(&self, world: &World, muster: &Muster) -> Vec<Problem> {
+        muster::oddities(&muster::tables(world, &muster.tables), muster)
+    }
+
+    fn fighters_stored_otherwise(&self, world: &World, muster: &Muster) -> Vec<Problem> {
+        muster::stored_otherwise(&muster::tables(world, &muster.tables), muster)
+    }
+
     fn without_effect(&self, muster: &Muster) -> Vec<(&'static str, String)> {
         let is_idle =
             !muster.setting.surprised.is_empty() && !Modules::of(&muster.modules).has(Modules::SURPRISE);
@@ -132,75 +137,49 @@ impl RuleSystem for Dsa41 {
         is_idle.then_some(surprise).into_iter().collect()
     }
 
-    fn vocabulary(&self) -> &'static Vocabulary {
-        vocabulary::vocabulary()
-    }
-
-    fn counted(
+    fn duel(
         &self,
         world: &World,
-        battle: Entity,
-        fighter: FighterId,
-        list: Term,
-    ) -> Option<Vec<(Slot, Arc<Words>)>> {
-        let scene = Scene::of_asked(world, battle)?;
-        vocabulary::counted(&scene, scene.get(fighter)?, list)
+        tables: &TableSet,
+        modules: &ModuleSet,
+        persons: [&RawRon; 2],
+    ) -> Result<Duel, String> {
+        duel::duel(&muster::tables(world, tables), modules, persons)
+    }
+}
+
+impl Guest for Dsa41 {
+    const EYES: Eyes = overlay::EYES;
+
+    fn counted(scene: &Scene, own: &Snapshot, list: Term) -> Option<Vec<(Slot, Arc<Words>)>> {
+        vocabulary::counted(scene, own, list)
     }
 
-    fn offers(&self, world: &World, battle: Entity) -> Vec<Offer> {
-        let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
-        match (Scene::of_asked(world, battle), question) {
-            (Some(scene), Some(question)) => offer::offers(&scene, question),
-            _ => Vec::new(),
-        }
+    fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
+        offer::offers(scene, question)
     }
 
-    fn judge(
-        &self,
-        world: &World,
-        battle: Entity,
-        fighter: FighterId,
-        choice: &Choice,
-    ) -> Result<(), Refusal> {
-        let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
-        let scene = Scene::of_asked(world, battle).ok_or(Refusal::NothingAsked)?;
-        legal::judge(&scene, question, fighter, choice)
+    fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
+        odds::odds(scene, question, choice)
     }
 
-    fn gives_up(&self, choice: &Choice) -> bool {
-        choice.term() == Some(word::SURRENDER)
+    fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Choice, i64)> {
+        appraise::appraise(scene, question, round)
     }
 
-    fn odds(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Odds> {
-        let question = world.get::<Decision>(battle)?.0?;
-        odds::odds(&Scene::of_asked(world, battle)?, question, choice)
+    fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u16)> {
+        moves::reach(scene, mover, gait)
     }
 
-    fn appraise(&self, world: &World, battle: Entity) -> Vec<(Choice, i64)> {
-        let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
-        let round = world.get::<Clock>(battle).map_or(0, |clock| clock.round);
-        match (Scene::of_asked(world, battle), question) {
-            (Some(scene), Some(question)) => appraise::appraise(&scene, question, round),
-            _ => Vec::new(),
-        }
+    fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Option<Vec<Cell>> {
+        moves::route(scene, mover, gait, to)
     }
 
-    fn reach(&self, world: &World, battle: Entity, gait: Term) -> Vec<(Cell, u16)> {
-        with_mover(world, battle, |scene, mover| moves::reach(scene, mover, gait)).unwrap_or_default()
+    fn routes(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Vec<Route> {
+        moves::routes(scene, mover, gait, to)
     }
 
-    fn route(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Option<Vec<Cell>> {
-        with_mover(world, battle, |scene, mover| moves::route(scene, mover, gait, to))?
-    }
-
-    fn routes(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Vec<Route> {
-        with_mover(world, battle, |scene, mover| {
-            moves::routes(scene, mover, gait, to)
-        })
-        .unwrap_or_default()
-    }
-
-    fn way(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Route> {
+    fn way(scene: &Scene, charger: &Snapshot, choice: &Choice) -> Option<Route> {
         let Choice::Attack {
             target,
             with,
@@ -214,63 +193,54 @@ impl RuleSystem for Dsa41 {
         if !matches!(form, Form::Charge(_) | Form::Mounted(..)) {
             return None;
         }
-        with_mover(world, battle, |scene, charger| {
-            let arm = charger.arm(usize::from(with.0))?;
-            manoeuvre::run_route(scene, charger, scene.get(*target)?, (arm, form))
-        })?
+        let arm = charger.arm(usize::from(with.0))?;
+        manoeuvre::run_route(scene, charger, scene.get(*target)?, (arm, form))
     }
 
-    fn overlay(&self, world: &World, battle: Entity, wish: &OverlayWish) -> Overlay {
-        let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
-        let now = overlay::Now {
-            round: world.get::<Clock>(battle).map_or(0, |clock| clock.round),
-            asked: question.map(|question| question.fighter),
-        };
-        Scene::of_asked(world, battle)
-            .map_or_else(Overlay::default, |scene| overlay::overlay(&scene, &now, wish))
+    fn overlay(scene: &Scene, now: Now, wish: &OverlayWish) -> Overlay {
+        overlay::overlay(scene, &now, wish)
     }
 
-    fn light(&self, world: &World, battle: Entity) -> LightMap {
-        Scene::in_world(world, battle).map_or_else(LightMap::default, |scene| overlay::light_map(&scene))
+    fn burning(scene: &Scene) -> Vec<Burning> {
+        super::lamp::burning(scene).collect()
     }
 
-    fn burning(&self, world: &World, battle: Entity, reader: Option<SideId>) -> (Vec<Burning>, Eyes) {
-        let lights = Scene::known_by(world, battle, reader)
-            .map_or_else(Vec::new, |scene| super::lamp::burning(&scene).collect());
-        (lights, overlay::EYES)
+    fn place(scene: &Scene, fighter: FighterId, cell: Cell) -> PlaceReport {
+        overlay::report(scene, fighter, cell)
     }
 
-    fn place(&self, world: &World, battle: Entity, fighter: FighterId, cell: Cell) -> PlaceReport {
-        Scene::of_asked(world, battle).map_or_else(PlaceReport::default, |scene| {
-            overlay::report(&scene, fighter, cell)
-        })
+    fn pair(scene: &Scene, pair: [FighterId; 2], at: Option<Cell>) -> Option<PairReport> {
+        pair_report::report(scene, pair, at)
     }
 
-    fn pair(
-        &self,
-        world: &World,
-        battle: Entity,
-        pair: [FighterId; 2],
-        at: Option<Cell>,
-    ) -> Option<PairReport> {
-        pair_report::report(&Scene::in_world(world, battle)?, pair, at)
-    }
-
-    fn readout(&self, world: &World, fighter: Entity) -> Readout {
-        let Some(found) = Snapshot::in_world(world, fighter) else {
-            return Readout::default();
-        };
-        let round = world.get::<round::Round>(found.fighter.battle);
-        let mut read = readout::readout(&found);
-        if let Some(round) = round {
-            read.engaged = readout::engaged(round, &found);
-            readout::add_holds(&mut read.states, round, found.id());
-            // What somebody has of his own stands in no rule book.
-            let registry = round.shelf.data().map(|data| &data.registry);
-            read.rows
-                .retain(|(_, row)| registry.is_none_or(|known| known.rules.contains_key(row.0)));
-        }
+    fn readout(scene: &Scene, fighter: &Snapshot) -> Readout {
+        let round = scene.round;
+        let mut read = readout::readout(fighter);
+        read.engaged = readout::engaged(round, fighter);
+        readout::add_holds(&mut read.states, round, fighter.id());
+        // What somebody has of his own stands in no rule book.
+        let registry = round.shelf.data().map(|data| &data.registry);
+        read.rows
+            .retain(|(_, row)| registry.is_none_or(|known| known.rules.contains_key(row.0)));
         read
+    }
+
+    fn ladder(scene: &Scene) -> Vec<Rung> {
+        readout::ladder(scene)
+    }
+
+    fn gear(round: &Round, gear: &str) -> Arc<Words> {
+        round.shelf.name(gear)
+    }
+}
+
+impl Telling for Dsa41 {
+    fn vocabulary(&self) -> &'static Vocabulary {
+        vocabulary::vocabulary()
+    }
+
+    fn gives_up(&self, choice: &Choice) -> bool {
+        choice.term() == Some(word::SURRENDER)
     }
 
     fn state_sign(&self, state: Term) -> Option<StateSign> {
@@ -297,15 +267,6 @@ impl RuleSystem for Dsa41 {
             || effect.0.starts_with("fumble-")
     }
 
-    fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung> {
-        Scene::in_world(world, battle).map_or_else(Vec::new, |scene| readout::ladder(&scene))
-    }
-
-    fn gear(&self, world: &World, battle: Entity, gear: &str) -> Arc<Words> {
-        let round = world.get::<round::Round>(battle);
-        round.map_or_else(|| Shelf::default().name(gear), |round| round.shelf.name(gear))
-    }
-
     fn behind(&self, happening: &Happening) -> Vec<RuleId> {
         behind::happening(happening)
     }
@@ -313,21 +274,4 @@ impl RuleSystem for Dsa41 {
     fn behind_value(&self, value: Term) -> &'static [RuleId] {
         behind::value(value)
     }
-
-    fn duel(
-        &self,
-        world: &World,
-        tables: &TableSet,
-        modules: &ModuleSet,
-        persons: [&RawRon; 2],
-    ) -> Result<Duel, String> {
-        duel::duel(&muster::tables(world, tables), modules, persons)
-    }
-}
-
-fn with_mover<T>(world: &World, battle: Entity, ask: impl FnOnce(&Scene, &Snapshot) -> T) -> Option<T> {
-    let question = world.get::<Decision>(battle)?.0?;
-    let scene = Scene::of_asked(world, battle)?;
-    let mover = scene.get(question.fighter)?;
-    Some(ask(&scene, mover))
 }

@@ -1,10 +1,10 @@
 //! One exchange between two persons without a battle: what `klingentanz odds` and a comparison of rule systems tell.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
 use crate::battle::{Duel, Ground, ModuleSet, RawRon, Seat, Side, Sides, Stance};
 use crate::board::{Board, Cell, Facing};
+use crate::rules::kernel::{Fighters, SceneFacts};
 
 use super::assault::{self, Assault, Way};
 use super::data::PoolData;
@@ -42,11 +42,11 @@ pub(crate) fn duel(
     let mut struck = Snapshot::rested(&other, 2, Cell::new(8, 7));
     struck.body.facing = Facing::W;
     let scene = Scene {
-        fighters: Cow::Owned(vec![Snapshot::rested(&one, 1, Cell::new(7, 7)), struck]),
+        fighters: Fighters::Own(vec![Snapshot::rested(&one, 1, Cell::new(7, 7)), struck]),
         sides: &sides,
         ground: &ground,
         round: &round,
-        view: None,
+        facts: SceneFacts::default(),
     };
     let (from, to) = (&scene.fighters[0], &scene.fighters[1]);
     let arm = from.in_hand();

@@ -1,9 +1,11 @@
 //! What a fight changes of a fighter, apart from his body on the board.
 
+use bevy::ecs::query::{QueryItem, ROQueryItem};
 use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use crate::battle::{FighterId, Slot};
+use crate::rules::kernel::Worn;
 
 use super::effect::{Effect, EffectKind};
 use super::life::Vitality;
@@ -40,6 +42,20 @@ pub struct State {
     pub carries: Option<FighterId>,
     /// Successes with which he hides; none while he does not (`PL-PER-02`).
     pub hides: Option<i16>,
+}
+
+impl Worn for State {
+    type Columns = &'static mut Self;
+
+    fn read(state: ROQueryItem<'_, '_, Self::Columns>) -> Self {
+        state.clone()
+    }
+
+    fn write(&self, mut state: QueryItem<'_, '_, Self::Columns>) {
+        if *state != *self {
+            state.clone_from(self);
+        }
+    }
 }
 
 /// How it stands with a weapon.

@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use crate::battle::{Burning, Flame, Ground, Movable, Setting, Whereabouts};
-use crate::board::{Eyes, Features, Footprint, Glow, LightMap, Measure, light_of_cell};
+use crate::board::{Eyes, Features, Footprint, Glow, Measure, light_of_cell};
 use crate::content::Problems;
 use crate::rules::common;
 
@@ -41,11 +41,6 @@ pub(crate) fn burning(scene: &Scene) -> Vec<Burning> {
 /// The lights that burn, where they are now.
 pub(crate) fn glows(scene: &Scene) -> Vec<Glow> {
     burning(scene).into_iter().map(|burning| burning.glow).collect()
-}
-
-/// The light on every square.
-pub(crate) fn light_map(scene: &Scene) -> LightMap {
-    LightMap::of(scene.board(), &glows(scene), EYES)
 }
 
 /// Whether a fighter stands in the dark: no square of his is brighter.

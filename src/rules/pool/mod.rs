@@ -50,4 +50,5 @@ mod word;
 pub(crate) const CELL_DM: u16 = 10;
 
 /// The rule system of success pools.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Pool;

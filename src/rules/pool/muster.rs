@@ -6,17 +6,19 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::battle::{Fighter, FighterId, Ground, Muster, RawRon, Recruit, Roster, TableSet};
+use crate::battle::{Body, FighterId, Ground, Muster, RawRon, Recruit, TableSet};
 use crate::content::{Problem, Problems, Words, reason};
-use crate::rules::common::{battle_of, meant, parse, problem, read, recruits, start_of};
+use crate::rules::common::{meant, parse, problem, read};
+use crate::rules::kernel::Enlists;
 
 use super::Pool;
 use super::data::{Person, PoolData, Record};
+use super::fighter::{Leave, State};
 use super::lamp;
 use super::module::Modules;
 use super::round::{Round, Shelf, Stage};
 use super::scene::Snapshot;
-use super::sheet::{Build, Sheet};
+use super::sheet::Build;
 use super::start::StartFile;
 
 /// The data files of these rules, read once.
@@ -48,61 +50,37 @@ pub(super) fn schemas() -> [serde_json::Value; 2] {
     ]
 }
 
-/// Makes the battle entity and its fighters.
-pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
-    let tables = tables(world, &muster.tables);
-    let are_heroes = Modules::of(&muster.modules).has(Modules::ALL_HEROES);
-    let known: Vec<FighterId> = recruits(muster).map(|(recruit, _)| recruit.id).collect();
-    let mut problems = Problems::default();
-    let mut ready = Vec::with_capacity(muster.fighters.len());
-    for (recruit, is_there) in recruits(muster) {
-        match (
-            build_of(&tables, &muster.file, recruit),
-            start_of::<StartFile>(&muster.file, recruit),
-        ) {
-            (Ok(mut build), Ok(start)) => {
-                build.is_hero = start.hero.unwrap_or(build.is_hero || are_heroes);
-                let raw = recruit.start.as_ref().unwrap_or(&recruit.person);
-                for fault in start.faults(&build, &known) {
-                    problems.push(problem(&muster.file, recruit, raw, "start", fault));
-                }
-                ready.push((recruit, Arc::new(build), start, is_there));
-            }
-            (build, start) => {
-                for problem in build.err().into_iter().flatten().chain(start.err()) {
-                    problems.push(problem);
-                }
-            }
-        }
+impl Enlists for Pool {
+    type Tables = PoolData;
+    type Start = StartFile;
+
+    fn build(tables: &PoolData, muster: &Muster, recruit: &Recruit) -> Result<Build, Vec<Problem>> {
+        build_of(tables, &muster.file, recruit)
     }
-    lamp::check(&muster.file, &muster.setting, &mut problems);
-    if !problems.is_empty() {
-        return Err(problems);
+
+    fn settle(build: &mut Build, start: &StartFile, muster: &Muster, known: &[FighterId]) -> Vec<String> {
+        let are_heroes = Modules::of(&muster.modules).has(Modules::ALL_HEROES);
+        build.is_hero = start.hero.unwrap_or(build.is_hero || are_heroes);
+        start.faults(build, known)
     }
-    let battle = world.spawn_empty().id();
-    let surprised = &muster.setting.surprised;
-    let fighters = ready.into_iter().map(|(recruit, build, start, is_there)| {
-        let is_surprised = surprised.contains(&recruit.side);
-        let (body, state) = start.begin(recruit, &build, is_there, is_surprised);
-        let fighter = Fighter {
-            id: recruit.id,
-            battle,
-            side: recruit.side,
-        };
-        (recruit.id, world.spawn((fighter, body, state, Sheet(build))).id())
-    });
-    let roster = Roster::new(fighters.collect());
-    let mut ground = Ground::new(muster.board.clone(), muster.setting.clone());
-    for (id, kind) in &muster.setting.carried {
-        let bearer = roster
-            .entity(*id)
-            .and_then(|entity| Snapshot::in_world(world, entity));
-        if let Some(bearer) = bearer {
-            lamp::hand_out(&mut ground, &bearer, kind);
-        }
+
+    fn begin(start: &StartFile, build: &Build, recruit: &Recruit, muster: &Muster) -> (Body, State) {
+        start.begin(recruit, build, muster.setting.surprised.contains(&recruit.side))
     }
-    world.entity_mut(battle).insert((
-        battle_of(&Pool, muster, roster, ground),
+
+    fn keep_waiting(_: &mut Body, state: &mut State) {
+        state.leave = Leave::Waits;
+    }
+
+    fn check_lights(muster: &Muster, problems: &mut Problems) {
+        lamp::check(&muster.file, &muster.setting, problems);
+    }
+
+    fn hand_out(ground: &mut Ground, bearer: &Snapshot, kind: &str) {
+        lamp::hand_out(ground, bearer, kind);
+    }
+
+    fn open(tables: Arc<PoolData>, muster: &Muster) -> Round {
         Round {
             stage: Stage::Muster,
             begin_at: muster.start.map(|(_, phase)| phase),
@@ -110,9 +88,8 @@ pub(super) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             last_round: muster.last_round,
             shelf: Shelf::of(tables),
             ..Round::default()
-        },
-    ));
-    Ok(battle)
+        }
+    }
 }
 
 fn build_of(tables: &PoolData, file: &Path, recruit: &Recruit) -> Result<Build, Vec<Problem>> {

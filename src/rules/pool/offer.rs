@@ -138,7 +138,7 @@ fn stances() -> Vec<Offer> {
 ///
 /// Rule: `BD-VIS-06`.
 fn strikes_at_cells(scene: &Scene, own: &Snapshot) -> Vec<Offer> {
-    if scene.view.is_none() || !own.state.turn.has_attack() {
+    if scene.side_view().is_none() || !own.state.turn.has_attack() {
         return Vec::new();
     }
     let offer = |(with, arm): (Slot, &Arm)| {

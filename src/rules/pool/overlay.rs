@@ -191,7 +191,7 @@ const LIGHT: [Meaning; 3] = [
 /// How bright every square is: these rules know bright, dim and dark (`PL-BRD-10`).
 fn light(scene: &Scene) -> Overlay {
     let mut overlay = Overlay::new(&LIGHT);
-    let map = lamp::light_map(scene);
+    let map = scene.light();
     for cell in open_cells(scene) {
         let meaning = match map.at(cell) {
             0 => &LIGHT[0],

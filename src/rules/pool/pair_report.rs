@@ -4,8 +4,8 @@
 use crate::battle::{FactValue, FighterId, PairReport};
 use crate::board::{Cell, Footprint};
 
+use super::overlay;
 use super::scene::{Scene, Snapshot};
-use super::{lamp, overlay};
 
 /// What is known of two fighters, the first of them on a square where he may not stand now; none where one of them is not on the
 /// map.
@@ -14,7 +14,7 @@ pub(crate) fn report(scene: &Scene, pair: [FighterId; 2], at: Option<Cell>) -> O
     let (mut first, second) = (first?.clone(), second?);
     first.body.at = at.unwrap_or(first.body.at);
     let ids: Vec<FighterId> = scene.fighters.iter().map(Snapshot::id).collect();
-    let light = lamp::light_map(scene);
+    let light = scene.light();
     let mut report = scene.facts(&first, second, |facts| {
         PairReport::of(facts, scene.board(), &ids, &light)
     })?;

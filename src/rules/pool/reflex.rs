@@ -1,93 +1,17 @@
 //! Reflexes: the computer in a hurry. It attacks the nearest foe in reach and walks nearer otherwise, and never looks at odds; the
 //! balance lab fights its many battles with it.
 
-use std::borrow::Cow;
-use std::sync::Arc;
-
-use bevy::prelude::*;
-
-use crate::battle::{
-    BattleStep, BattleSystems, Body, Choice, Clock, Decision, Fighter, Ground, Intent, Question, Roster,
-    Seat, Secrets, Side, Sides,
-};
+use crate::battle::{Choice, Question};
 
 use super::appraise;
 use super::assault::{Assault, Way};
-use super::fighter::State;
 use super::legal::{self, Right, plainly};
 use super::offer::{attack, with_slot};
-use super::round::Round;
 use super::scene::{Scene, Snapshot};
-use super::sheet::Sheet;
 use super::word;
 
-pub(super) fn plugin(app: &mut App) {
-    // No battle belongs to two rule systems.
-    app.add_systems(
-        BattleStep,
-        answer.in_set(BattleSystems::Answer).ambiguous_with_all(),
-    );
-}
-
-/// What a reflex reads of a battle.
-type Fray = (
-    Entity,
-    &'static Decision,
-    &'static Clock,
-    &'static Roster,
-    &'static Sides,
-    &'static Ground,
-    &'static Round,
-    &'static Secrets,
-);
-
-/// Answers every open decision of a side that is played by reflexes.
-fn answer(
-    battles: Query<Fray>,
-    fighters: Query<(&Fighter, &Body, &Sheet, &State)>,
-    mut intents: MessageWriter<Intent>,
-) {
-    for (battle, decision, clock, roster, sides, ground, round, secrets) in &battles {
-        let is_greedy = |(_, side): (_, &Side)| side.seat == Seat::Greedy;
-        let Some(question) = decision.0.filter(|_| !clock.over && sides.iter().any(is_greedy)) else {
-            continue;
-        };
-        let asked = roster
-            .entity(question.fighter)
-            .and_then(|entity| fighters.get(entity).ok());
-        let seat = asked.and_then(|(own, ..)| Some(&sides.get(own.side)?.seat));
-        if seat != Some(&Seat::Greedy) {
-            continue;
-        }
-        let snapshot = |entity: Entity| {
-            let (fighter, body, sheet, state) = fighters.get(entity).ok()?;
-            Some(Snapshot {
-                fighter: *fighter,
-                body: *body,
-                build: Arc::clone(&sheet.0),
-                state: state.clone(),
-            })
-        };
-        let all: Vec<Snapshot> = roster.iter().filter_map(|(_, entity)| snapshot(entity)).collect();
-        let scene = Scene {
-            fighters: Cow::Owned(all),
-            sides,
-            ground,
-            round,
-            view: None,
-        }
-        .known_to(secrets, question.fighter);
-        let choice = choose(&scene, question);
-        intents.write(Intent {
-            battle,
-            fighter: question.fighter,
-            choice,
-        });
-    }
-}
-
 /// The first sensible answer to a question that is allowed.
-fn choose(scene: &Scene, question: Question) -> Choice {
+pub(super) fn choose(scene: &Scene, question: Question) -> Choice {
     let Some(own) = scene.get(question.fighter) else {
         return Choice::Pass;
     };

@@ -1,83 +1,27 @@
 //! The fight as the resolutions see it: plain values of all fighters, fetched once for a question.
 
-use std::borrow::Cow;
 use std::sync::Arc;
 
-use bevy::prelude::*;
+use crate::battle::{SideId, Slot, Stance};
+use crate::board::{Cell, CornerScale, Figure, Measure, Pair, PairFacts, Scale, Spot};
+use crate::rules::kernel;
 
-use crate::battle::{
-    Body, Decision, Fighter, FighterId, Ground, Posture, Roster, Secrets, SideId, SideView, Sides, Slot,
-    Stance,
-};
-use crate::board::{
-    BoardView, Cell, CornerScale, Facing, Figure, Footprint, Measure, Pair, PairFacts, Scale, Spot,
-};
-
-use super::CELL_DM;
 use super::effect::EffectKind;
 use super::fighter::{Leave, State};
 use super::life::Vitality;
-use super::round::Round;
-use super::sheet::{Arm, Build, Sheet};
+use super::sheet::{Arm, Build};
+use super::{CELL_DM, Pool};
 
 /// A fighter as he is at this moment.
-#[derive(Clone, Debug)]
-pub struct Snapshot {
-    /// Id, battle, side.
-    pub fighter: Fighter,
-    /// Body on the board.
-    pub body: Body,
-    /// What does not change.
-    pub build: Arc<Build>,
-    /// What does.
-    pub state: State,
-}
+pub type Snapshot = kernel::Snapshot<Pool>;
+
+/// All fighters of a battle and what lies around them.
+pub type Scene<'a> = kernel::Scene<'a, Pool>;
 
 impl Snapshot {
-    /// A fighter of a world; none when the entity is no fighter of these rules.
-    pub fn in_world(world: &World, entity: Entity) -> Option<Self> {
-        let found = world.get_entity(entity).ok()?;
-        Some(Self {
-            fighter: *found.get()?,
-            body: *found.get()?,
-            build: Arc::clone(&found.get::<Sheet>()?.0),
-            state: found.get::<State>()?.clone(),
-        })
-    }
-
     /// A fighter who has just begun a fight, for questions without a battle.
     pub fn rested(build: &Arc<Build>, number: u16, at: Cell) -> Self {
-        Self {
-            fighter: Fighter {
-                id: FighterId(number),
-                battle: Entity::PLACEHOLDER,
-                side: SideId(number.saturating_sub(1) as u8),
-            },
-            body: Body {
-                at,
-                size: 1,
-                facing: Facing::E,
-                posture: Posture::Standing,
-                able: true,
-                present: true,
-                altitude_dm: 0,
-                mount: None,
-            },
-            build: Arc::clone(build),
-            state: State::fresh(build),
-        }
-    }
-
-    /// His id.
-    #[inline]
-    pub const fn id(&self) -> FighterId {
-        self.fighter.id
-    }
-
-    /// Whether he takes part: on the map, awake, not given up.
-    #[inline]
-    pub const fn is_able(&self) -> bool {
-        self.body.able && self.body.present
+        Self::alone(build, State::fresh(build), number, at)
     }
 
     /// Whether he can be struck at: on the map and not dead.
@@ -85,19 +29,9 @@ impl Snapshot {
         self.body.present && !matches!(self.state.leave, Leave::Dead)
     }
 
-    /// Whether he lies on the ground.
-    pub fn is_prone(&self) -> bool {
-        self.body.posture == Posture::Lying
-    }
-
     /// How he is by his hit points.
     pub(crate) fn vitality(&self) -> Vitality {
         self.state.vitality(self.build.is_hero)
-    }
-
-    /// The cells that he fills.
-    pub(crate) const fn place(&self) -> Footprint {
-        Footprint::new(self.body.at, self.body.size)
     }
 
     /// A weapon that he has.
@@ -201,114 +135,7 @@ impl Snapshot {
     }
 }
 
-/// All fighters of a battle and what lies around them.
-pub struct Scene<'a> {
-    /// The fighters in ascending order of their ids.
-    pub fighters: Cow<'a, [Snapshot]>,
-    /// The sides.
-    pub sides: &'a Sides,
-    /// The map.
-    pub ground: &'a Ground,
-    /// The round.
-    pub round: &'a Round,
-    /// What the side knows that looks at it; none where there are no secrets.
-    pub view: Option<&'a SideView>,
-}
-
-impl<'a> Scene<'a> {
-    /// The scene of a battle of a world.
-    pub fn in_world(world: &'a World, battle: Entity) -> Option<Self> {
-        let found = world.get_entity(battle).ok()?;
-        let all = found.get::<Roster>()?.iter();
-        let fighters: Option<Vec<Snapshot>> =
-            all.map(|(_, entity)| Snapshot::in_world(world, entity)).collect();
-        Some(Self {
-            fighters: Cow::Owned(fighters?),
-            sides: found.get()?,
-            ground: found.get()?,
-            round: found.get()?,
-            view: None,
-        })
-    }
-
-    /// The scene as the side of the fighter knows it who is asked there.
-    ///
-    /// Rule: `BD-VIS-06`.
-    pub fn of_asked(world: &'a World, battle: Entity) -> Option<Self> {
-        let scene = Self::in_world(world, battle)?;
-        let question = world.get::<Decision>(battle)?.0;
-        let secrets = world.get::<Secrets>(battle)?;
-        Some(match question {
-            Some(question) => scene.known_to(secrets, question.fighter),
-            None => scene,
-        })
-    }
-
-    /// The scene of a battle of a world as a side knows it; all of it without a side.
-    ///
-    /// Rule: `BD-VIS-06`.
-    pub fn known_by(world: &'a World, battle: Entity, reader: Option<SideId>) -> Option<Self> {
-        let scene = Self::in_world(world, battle)?;
-        let secrets = world.get::<Secrets>(battle)?;
-        let own = scene.fighters.iter().find(|own| Some(own.fighter.side) == reader);
-        Some(match own.map(Snapshot::id) {
-            Some(own) => scene.known_to(secrets, own),
-            None => scene,
-        })
-    }
-
-    /// The scene as the side of a fighter knows it: the own people, those whom it sees, and whom he deals with; the map as it
-    /// saw it last.
-    ///
-    /// Rule: `BD-VIS-05`, `BD-VIS-06`.
-    pub fn known_to(self, secrets: &'a Secrets, id: FighterId) -> Self {
-        let own = self.get(id).map(|own| own.fighter.side);
-        let Some(view) = own.and_then(|side| secrets.view(side)) else {
-            return self;
-        };
-        let about = self.round.about();
-        let is_known = |other: &&Snapshot| {
-            Some(other.fighter.side) == own || view.sees(other.id()) || about == Some(other.id())
-        };
-        let fighters: Vec<Snapshot> = self.fighters.iter().filter(is_known).cloned().collect();
-        Self {
-            fighters: Cow::Owned(fighters),
-            ground: view.ground(),
-            view: Some(view),
-            ..self
-        }
-    }
-
-    /// The scene without those whom the side of a fighter does not see, on the map as it is, but for one with whom he has to do: what lies
-    /// before a mover, until he runs into somebody, and what counts for an attack as its odds do.
-    ///
-    /// Rule: `BD-VIS-06`, `BD-MOV-05`.
-    pub fn foreseen_by(self, secrets: &Secrets, (id, other): (FighterId, Option<FighterId>)) -> Self {
-        let Some(own) = self.get(id).filter(|_| secrets.are_kept()) else {
-            return self;
-        };
-        let (side, about) = (own.fighter.side, self.round.about());
-        let is_known =
-            |it: &&Snapshot| secrets.sees(side, it.id()) || [other, about].contains(&Some(it.id()));
-        let fighters: Vec<Snapshot> = self.fighters.iter().filter(is_known).cloned().collect();
-        Self {
-            fighters: Cow::Owned(fighters),
-            ..self
-        }
-    }
-
-    /// A fighter.
-    #[inline]
-    pub fn get(&self, id: FighterId) -> Option<&Snapshot> {
-        let place = self.fighters.binary_search_by_key(&id, Snapshot::id).ok()?;
-        self.fighters.get(place)
-    }
-
-    /// The map as it is now.
-    pub fn board(&self) -> BoardView<'_> {
-        self.ground.view()
-    }
-
+impl Scene<'_> {
     /// Decimetres along a square, which the level may set.
     ///
     /// Rule: `PL-GEN-02`, `BD-GRD-07`.
@@ -323,22 +150,9 @@ impl<'a> Scene<'a> {
         (metres * 10 / self.cell_dm()).max(1)
     }
 
-    /// Whether two fighters are foes.
-    pub fn are_hostile(&self, a: &Snapshot, b: &Snapshot) -> bool {
-        self.sides.are_hostile(a.fighter.side, b.fighter.side)
-    }
-
     /// Whether two fighters are friends.
     pub fn are_allied(&self, a: &Snapshot, b: &Snapshot) -> bool {
         self.sides.stance(a.fighter.side, b.fighter.side) == Stance::Allied
-    }
-
-    /// The able foes of a fighter.
-    pub fn foes<'s>(&'s self, of: &Snapshot) -> impl Iterator<Item = &'s Snapshot> + use<'s, 'a> {
-        let (sides, own) = (self.sides, of.fighter.side);
-        self.fighters
-            .iter()
-            .filter(move |other| other.is_able() && sides.are_hostile(own, other.fighter.side))
     }
 
     /// Two fighters as places on the map.

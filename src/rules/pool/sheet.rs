@@ -2,8 +2,6 @@
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
-
 use crate::battle::{RuleId, Slot, Term};
 use crate::content::Words;
 
@@ -11,10 +9,6 @@ use super::data::{
     self, AttackSkill, Characteristic, Characteristics, Person, PoolData, PowerAction, Skill, Skills,
 };
 use super::rule;
-
-/// What a fighter is, for the whole fight.
-#[derive(Component, Clone, Debug)]
-pub struct Sheet(pub Arc<Build>);
 
 /// A person of the tables with everything that follows from the record.
 #[derive(Clone, Debug, PartialEq, Eq)]

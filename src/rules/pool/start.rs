@@ -8,14 +8,14 @@ use smallvec::SmallVec;
 use crate::battle::{Body, FighterId, Posture, Recruit, Slot};
 
 use super::effect::{Effect, EffectKind, Until};
-use super::fighter::{ArmState, Fallen, Leave, State};
+use super::fighter::{ArmState, Fallen, State};
 use super::life::{ROUNDS_TO_WAKE, Vitality};
 use super::sheet::Build;
 
 /// How a fighter begins where it differs from rested and ready.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields, default, rename = "Start")]
-pub(super) struct StartFile {
+pub struct StartFile {
     /// Hit points now.
     hit_points: Option<i16>,
     /// The die of the initiative, if it has fallen already.
@@ -143,13 +143,7 @@ impl StartFile {
     }
 
     /// The body and the state in which a fighter begins.
-    pub(super) fn begin(
-        &self,
-        recruit: &Recruit,
-        build: &Build,
-        is_there: bool,
-        is_surprised: bool,
-    ) -> (Body, State) {
+    pub(super) fn begin(&self, recruit: &Recruit, build: &Build, is_surprised: bool) -> (Body, State) {
         let mut state = self.state(build, is_surprised);
         let is_down = Vitality::of(state.hit_points, build.is_hero) == Vitality::Down
             || !recruit.awake
@@ -161,9 +155,6 @@ impl StartFile {
                 wakes_in: self.wakes_in,
             });
         }
-        if !is_there {
-            state.leave = Leave::Waits;
-        }
         let body = Body {
             at: recruit.at,
             size: 1,
@@ -173,8 +164,8 @@ impl StartFile {
                 Posture::Kneeling if !is_down => Posture::Standing,
                 _ => Posture::Lying,
             },
-            able: !is_down && is_there,
-            present: is_there,
+            able: !is_down,
+            present: true,
             altitude_dm: 0,
             mount: None,
         };

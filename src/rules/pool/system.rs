@@ -6,24 +6,25 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Burning, Choice, Clock, Decision, Duel, Fighter, FighterId, Happening, ModuleFault, ModuleSet,
-    ModuleWish, Muster, Odds, Offer, Overlay, OverlayWish, PairReport, PlaceReport, Question, RawRon,
-    Readout, Refusal, Route, RuleId, RuleSystem, Rung, SideId, Slot, StateSign, TableSet, Term, Vocabulary,
+    Burning, Choice, Duel, FighterId, Happening, Library, ModuleFault, ModuleSet, ModuleWish, Muster, Odds,
+    Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon, Readout, Route, RuleId,
+    RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
 };
-use crate::board::{Cell, Eyes, LightMap, PathStep};
+use crate::board::{Cell, Eyes, PathStep};
 use crate::content::{OwnRow, Problems, Words};
 use crate::rules::common::{LIGHT_KINDS, route_step};
+use crate::rules::kernel::{self, Guest, Now};
 
 use super::assault::{self, Assault};
 use super::data::{self, PoolData};
 use super::manoeuvre::Manoeuvre;
 use super::module::Modules;
 use super::muster::{self, Tables};
-use super::round::{self, Shelf};
+use super::round::{self, Round};
 use super::scene::{Scene, Snapshot};
 use super::{
     Pool, aid, appraise, attack, behind, duel, lamp, leap, legal, moves, odds, offer, overlay, pair_report,
-    readout, reflex, roll, scramble, stand_in, vocabulary, word,
+    readout, roll, scramble, stand_in, vocabulary, word,
 };
 
 /// The folder of the data files below the content root.
@@ -39,10 +40,11 @@ impl RuleSystem for Pool {
     }
 
     fn build(&self, app: &mut App) {
-        round::plugin(app);
-        reflex::plugin(app);
+        kernel::plugin::<Self>(app);
     }
+}
 
+impl Library for Pool {
     fn load(&self, world: &mut World, root: &Path) -> Result<(), Problems> {
         let data = PoolData::load(&root.join(FOLDER))?;
         world.insert_resource(Tables(Arc::new(data)));
@@ -61,19 +63,19 @@ impl RuleSystem for Pool {
         world.resource::<Tables>().0.has_row(table, id)
     }
 
+    fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String> {
+        let tables = muster::tables(world, tables);
+        let weapons = tables.weapons.keys().map(ToString::to_string);
+        let others = LIGHT_KINDS.into_iter().chain([round::POTION]);
+        weapons.chain(others.map(str::to_owned)).collect()
+    }
+
     fn tables(&self, world: &World, own: &[OwnRow], _: &[&RawRon]) -> Result<TableSet, Problems> {
         if own.is_empty() {
             return Ok(TableSet::default());
         }
         let tables = world.resource::<Tables>().0.with_own(own)?;
         Ok(TableSet::of(Arc::new(tables)))
-    }
-
-    fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String> {
-        let tables = muster::tables(world, tables);
-        let weapons = tables.weapons.keys().map(ToString::to_string);
-        let others = LIGHT_KINDS.into_iter().chain([round::POTION]);
-        weapons.chain(others.map(str::to_owned)).collect()
     }
 
     fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
@@ -83,9 +85,12 @@ impl RuleSystem for Pool {
     fn is_built(&self, module: &str) -> bool {
         Modules::is_built(module)
     }
+}
 
+impl People for Pool {
     fn muster(&self, world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
-        muster::muster(world, muster)
+        let tables = muster::tables(world, &muster.tables);
+        kernel::muster::<Self>(&Pool, world, tables, muster)
     }
 
     fn stand_ins(&self, world: &World, sides: &[usize]) -> Option<Vec<Vec<RawRon>>> {
@@ -100,67 +105,51 @@ impl RuleSystem for Pool {
         muster::name_of(&muster::tables(world, tables), person)
     }
 
-    fn vocabulary(&self) -> &'static Vocabulary {
-        vocabulary::vocabulary()
-    }
-
-    fn counted(
+    fn duel(
         &self,
         world: &World,
-        battle: Entity,
-        fighter: FighterId,
-        list: Term,
-    ) -> Option<Vec<(Slot, Arc<Words>)>> {
-        let scene = Scene::of_asked(world, battle)?;
-        vocabulary::counted(&scene, scene.get(fighter)?, list)
+        tables: &TableSet,
+        modules: &ModuleSet,
+        persons: [&RawRon; 2],
+    ) -> Result<Duel, String> {
+        duel::duel(&muster::tables(world, tables), modules, persons)
+    }
+}
+
+impl Guest for Pool {
+    const EYES: Eyes = lamp::EYES;
+
+    fn counted(scene: &Scene, own: &Snapshot, list: Term) -> Option<Vec<(Slot, Arc<Words>)>> {
+        vocabulary::counted(scene, own, list)
     }
 
-    fn offers(&self, world: &World, battle: Entity) -> Vec<Offer> {
-        asked(world, battle).map_or_else(Vec::new, |(scene, question)| offer::offers(&scene, question))
+    fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
+        offer::offers(scene, question)
     }
 
-    fn judge(
-        &self,
-        world: &World,
-        battle: Entity,
-        fighter: FighterId,
-        choice: &Choice,
-    ) -> Result<(), Refusal> {
-        let (scene, question) = asked(world, battle).ok_or(Refusal::NothingAsked)?;
-        legal::judge(&scene, Some(question), fighter, choice)
+    fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
+        odds_of(scene, question, choice)
     }
 
-    fn gives_up(&self, choice: &Choice) -> bool {
-        choice.term() == Some(word::SURRENDER)
+    fn appraise(scene: &Scene, question: Question, _: u16) -> Vec<(Choice, i64)> {
+        appraise::appraise(scene, question)
     }
 
-    fn odds(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Odds> {
-        let (scene, question) = asked(world, battle)?;
-        odds_of(&scene, question, choice)
+    fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u16)> {
+        moves::reach(scene, mover, gait)
     }
 
-    fn appraise(&self, world: &World, battle: Entity) -> Vec<(Choice, i64)> {
-        asked(world, battle).map_or_else(Vec::new, |(scene, question)| appraise::appraise(&scene, question))
+    fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Option<Vec<Cell>> {
+        moves::route(scene, mover, gait, to)
     }
 
-    fn reach(&self, world: &World, battle: Entity, gait: Term) -> Vec<(Cell, u16)> {
-        with_mover(world, battle, |scene, mover| moves::reach(scene, mover, gait)).unwrap_or_default()
+    fn routes(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Vec<Route> {
+        let steps = || moves::check_path(scene, mover, gait, &moves::route(scene, mover, gait, to)?).ok();
+        let found = steps().map(|steps| told(scene, gait, &steps));
+        found.into_iter().collect()
     }
 
-    fn route(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Option<Vec<Cell>> {
-        with_mover(world, battle, |scene, mover| moves::route(scene, mover, gait, to))?
-    }
-
-    fn routes(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Vec<Route> {
-        let found = with_mover(world, battle, |scene, mover| {
-            let path = moves::route(scene, mover, gait, to)?;
-            let steps = moves::check_path(scene, mover, gait, &path).ok()?;
-            Some(told(scene, gait, &steps))
-        });
-        found.flatten().into_iter().collect()
-    }
-
-    fn way(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Route> {
+    fn way(scene: &Scene, mover: &Snapshot, choice: &Choice) -> Option<Route> {
         let Choice::Attack {
             target,
             manoeuvre,
@@ -171,62 +160,52 @@ impl RuleSystem for Pool {
             return None;
         };
         let manoeuvre = Manoeuvre::of(*manoeuvre).filter(|it| it.may_approach())?;
-        with_mover(world, battle, |scene, mover| {
-            let steps = legal::contact_way(scene, mover, scene.get(*target)?, manoeuvre, stakes)?;
-            (!steps.is_empty()).then(|| told(scene, word::WALK, &steps))
-        })?
+        let steps = legal::contact_way(scene, mover, scene.get(*target)?, manoeuvre, stakes)?;
+        (!steps.is_empty()).then(|| told(scene, word::WALK, &steps))
     }
 
-    fn overlay(&self, world: &World, battle: Entity, wish: &OverlayWish) -> Overlay {
-        let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
-        let asked = question.map(|question| question.fighter);
-        let round = world.get::<Clock>(battle).map_or(0, |clock| clock.round);
-        Scene::of_asked(world, battle).map_or_else(Overlay::default, |scene| {
-            overlay::overlay(&scene, round, asked, wish)
-        })
+    fn overlay(scene: &Scene, now: Now, wish: &OverlayWish) -> Overlay {
+        overlay::overlay(scene, now.round, now.asked, wish)
     }
 
-    fn light(&self, world: &World, battle: Entity) -> LightMap {
-        Scene::in_world(world, battle).map_or_else(LightMap::default, |scene| lamp::light_map(&scene))
+    fn burning(scene: &Scene) -> Vec<Burning> {
+        lamp::burning(scene)
     }
 
-    fn burning(&self, world: &World, battle: Entity, reader: Option<SideId>) -> (Vec<Burning>, Eyes) {
-        let scene = Scene::known_by(world, battle, reader);
-        let lights = scene.map_or_else(Vec::new, |scene| lamp::burning(&scene));
-        (lights, lamp::EYES)
+    fn place(scene: &Scene, fighter: FighterId, cell: Cell) -> PlaceReport {
+        overlay::report(scene, fighter, cell)
     }
 
-    fn place(&self, world: &World, battle: Entity, fighter: FighterId, cell: Cell) -> PlaceReport {
-        Scene::of_asked(world, battle).map_or_else(PlaceReport::default, |scene| {
-            overlay::report(&scene, fighter, cell)
-        })
+    fn pair(scene: &Scene, pair: [FighterId; 2], at: Option<Cell>) -> Option<PairReport> {
+        pair_report::report(scene, pair, at)
     }
 
-    fn pair(
-        &self,
-        world: &World,
-        battle: Entity,
-        pair: [FighterId; 2],
-        at: Option<Cell>,
-    ) -> Option<PairReport> {
-        pair_report::report(&Scene::in_world(world, battle)?, pair, at)
-    }
-
-    fn readout(&self, world: &World, fighter: Entity) -> Readout {
-        let Some(found) = Snapshot::in_world(world, fighter) else {
-            return Readout::default();
-        };
-        let battle = world.get::<Fighter>(fighter).map(|fighter| fighter.battle);
-        let scene = battle.and_then(|battle| Scene::in_world(world, battle));
-        let mut read = readout::readout(&found);
-        if let Some(scene) = scene {
-            read.engaged = readout::engaged(&scene, &found);
-            // What somebody has of his own stands in no rule book.
-            let registry = scene.round.shelf.data().map(|data| &data.registry);
-            read.rows
-                .retain(|(_, row)| registry.is_none_or(|known| known.rules.contains_key(row.0)));
-        }
+    fn readout(scene: &Scene, fighter: &Snapshot) -> Readout {
+        let mut read = readout::readout(fighter);
+        read.engaged = readout::engaged(scene, fighter);
+        // What somebody has of his own stands in no rule book.
+        let registry = scene.round.shelf.data().map(|data| &data.registry);
+        read.rows
+            .retain(|(_, row)| registry.is_none_or(|known| known.rules.contains_key(row.0)));
         read
+    }
+
+    fn ladder(scene: &Scene) -> Vec<Rung> {
+        readout::ladder(scene)
+    }
+
+    fn gear(round: &Round, gear: &str) -> Arc<Words> {
+        round.shelf.name(gear)
+    }
+}
+
+impl Telling for Pool {
+    fn vocabulary(&self) -> &'static Vocabulary {
+        vocabulary::vocabulary()
+    }
+
+    fn gives_up(&self, choice: &Choice) -> bool {
+        choice.term() == Some(word::SURRENDER)
     }
 
     fn state_sign(&self, state: Term) -> Option<StateSign> {
@@ -239,15 +218,6 @@ impl RuleSystem for Pool {
         }
     }
 
-    fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung> {
-        Scene::in_world(world, battle).map_or_else(Vec::new, |scene| readout::ladder(&scene))
-    }
-
-    fn gear(&self, world: &World, battle: Entity, gear: &str) -> Arc<Words> {
-        let round = world.get::<round::Round>(battle);
-        round.map_or_else(|| Shelf::default().name(gear), |round| round.shelf.name(gear))
-    }
-
     fn behind(&self, happening: &Happening) -> Vec<RuleId> {
         behind::happening(happening)
     }
@@ -255,27 +225,6 @@ impl RuleSystem for Pool {
     fn behind_value(&self, value: Term) -> &'static [RuleId] {
         behind::value(value)
     }
-
-    fn duel(
-        &self,
-        world: &World,
-        tables: &TableSet,
-        modules: &ModuleSet,
-        persons: [&RawRon; 2],
-    ) -> Result<Duel, String> {
-        duel::duel(&muster::tables(world, tables), modules, persons)
-    }
-}
-
-fn asked(world: &World, battle: Entity) -> Option<(Scene<'_>, Question)> {
-    let question = world.get::<Decision>(battle)?.0?;
-    Some((Scene::of_asked(world, battle)?, question))
-}
-
-fn with_mover<T>(world: &World, battle: Entity, ask: impl FnOnce(&Scene, &Snapshot) -> T) -> Option<T> {
-    let (scene, question) = asked(world, battle)?;
-    let mover = scene.get(question.fighter)?;
-    Some(ask(&scene, mover))
 }
 
 /// The exact odds of an answer: of an attack, a manoeuvre, first aid, a long jump.

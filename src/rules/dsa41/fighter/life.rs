@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 /// Life energy (LE).
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct LifeEnergy {
     /// Points now; may be below 0.
     pub now: i16,
@@ -12,7 +12,7 @@ pub struct LifeEnergy {
 }
 
 /// Endurance (AU).
-#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Endurance {
     /// Points now.
     pub now: i16,

@@ -24,9 +24,10 @@ mod tackle;
 mod task;
 mod turn;
 
-use std::sync::Arc;
-
+use bevy::ecs::query::{QueryItem, ROQueryItem};
 use bevy::prelude::*;
+
+use crate::rules::kernel::Worn;
 
 pub use ado::{Ado, Venom};
 pub use arm::{Arm, ArmKind, InOneHand};
@@ -52,12 +53,8 @@ pub use tackle::{Hold, Piece, Second, Tackle};
 pub use task::{LongAction, Task};
 pub use turn::Turn;
 
-/// What a fighter is, for the whole fight.
-#[derive(Component, Clone, Debug)]
-pub struct Sheet(pub Arc<Build>);
-
 /// What a fight changes of a fighter, apart from his body on the board: the values of his components, as a phase reads and changes them.
-#[derive(Bundle, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Bundle, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Shape {
     /// LE.
     pub life: LifeEnergy,
@@ -75,4 +72,52 @@ pub struct Shape {
     pub turn: Turn,
     /// The long action under way.
     pub task: Task,
+}
+
+impl Worn for Shape {
+    type Columns = (
+        &'static mut LifeEnergy,
+        &'static mut Endurance,
+        &'static mut Wounds,
+        &'static mut Initiative,
+        &'static mut Hands,
+        &'static mut Condition,
+        &'static mut Turn,
+        &'static mut Task,
+    );
+
+    fn read(columns: ROQueryItem<'_, '_, Self::Columns>) -> Self {
+        let (life, endurance, wounds, initiative, hands, condition, turn, task) = columns;
+        Self {
+            life: *life,
+            endurance: *endurance,
+            wounds: *wounds,
+            initiative: *initiative,
+            hands: *hands,
+            condition: *condition,
+            turn: *turn,
+            task: *task,
+        }
+    }
+
+    fn write(&self, columns: QueryItem<'_, '_, Self::Columns>) {
+        let (
+            mut life,
+            mut endurance,
+            mut wounds,
+            mut initiative,
+            mut hands,
+            mut condition,
+            mut turn,
+            mut task,
+        ) = columns;
+        life.set_if_neq(self.life);
+        endurance.set_if_neq(self.endurance);
+        wounds.set_if_neq(self.wounds);
+        initiative.set_if_neq(self.initiative);
+        hands.set_if_neq(self.hands);
+        condition.set_if_neq(self.condition);
+        turn.set_if_neq(self.turn);
+        task.set_if_neq(self.task);
+    }
 }

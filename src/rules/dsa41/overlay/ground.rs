@@ -3,9 +3,8 @@
 use std::collections::BTreeMap;
 
 use crate::battle::{GroundChange, Hatch, Meaning, Overlay, Tone};
-use crate::board::{BoardView, Cell, Edge, Eyes, Facing, LightMap, Measure, Passage, WaterGrade};
+use crate::board::{BoardView, Cell, Edge, Eyes, Facing, Measure, Passage, WaterGrade};
 
-use super::super::lamp;
 use super::super::place;
 use super::super::scene::{Scene, Snapshot};
 use super::{metres, open_cells, term};
@@ -23,7 +22,7 @@ const LIGHT: [Meaning; 5] = [
 /// Rule: `SIT-20`, `BRD-19`.
 pub(super) fn brightness(scene: &Scene) -> Overlay {
     let mut overlay = Overlay::new(&LIGHT);
-    let map = light_map(scene);
+    let map = scene.light();
     for cell in open_cells(scene) {
         let level = usize::from(map.at(cell)).min(4);
         // Where it is as bright as day, nothing need be written.
@@ -44,13 +43,6 @@ pub(crate) const EYES: Eyes = Eyes {
     measure: Measure::Round,
     factor: 1,
 };
-
-/// The light on every square, for plain eyes.
-///
-/// Rule: `BD-VIS-01`, `BRD-19`.
-pub(crate) fn light_map(scene: &Scene) -> LightMap {
-    LightMap::of(scene.board(), &lamp::glows(scene), EYES)
-}
 
 const DANGER: [Meaning; 6] = [
     Meaning::new("danger-soon", 'n', Hatch::Bricks, Tone::Bad),

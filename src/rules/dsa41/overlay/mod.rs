@@ -10,22 +10,15 @@ mod sword;
 
 use crate::battle::{FighterId, Overlay, OverlayKind, OverlayWish, Term};
 use crate::board::Cell;
+use crate::rules::kernel::Now;
 
 use super::place;
 use super::scene::{Scene, Snapshot};
 use super::word;
 
-pub(crate) use ground::{EYES, light_map};
+pub(crate) use ground::EYES;
 pub(crate) use route::guards_of;
 pub(crate) use stand::report;
-
-/// What an overlay asks besides the scene.
-pub(crate) struct Now {
-    /// The round.
-    pub(crate) round: u16,
-    /// Who is asked.
-    pub(crate) asked: Option<FighterId>,
-}
 
 /// The signs of an overlay; none where nobody is left whom it could be about.
 pub(crate) fn overlay(scene: &Scene, now: &Now, wish: &OverlayWish) -> Overlay {

@@ -7,7 +7,7 @@ use super::super::place;
 use super::super::scene::{Scene, Snapshot};
 use super::super::shot::{self, Covered};
 use super::super::situation::light;
-use super::{ground, open_cells, term};
+use super::{open_cells, term};
 
 const SIGHT: [Meaning; 5] = [
     Meaning::new("sight-from", 'O', Hatch::Ring, Tone::Own),
@@ -25,7 +25,7 @@ pub(super) fn sight(scene: &Scene, fighter: &Snapshot, from: Cell) -> Overlay {
     let mut overlay = Overlay::new(&SIGHT);
     let view = scene.board();
     let eye = Spot::on_floor(Footprint::new(from, fighter.body.size));
-    let lights = (!view.is_day()).then(|| ground::light_map(scene));
+    let lights = (!view.is_day()).then(|| scene.light());
     let has_veils = view.board().cells().any(|cell| veil(scene, cell) > 0);
     for cell in open_cells(scene) {
         let there = Footprint::single(cell);

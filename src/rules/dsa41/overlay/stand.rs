@@ -77,7 +77,7 @@ fn ground_facts(scene: &Scene, fighter: &Snapshot, at: Footprint, facts: &mut Ve
         WaterGrade::Swimming => Some("water-swim"),
     };
     facts.extend(water.map(|word| PlaceFact::new(word, RuleId("SIT-30"))));
-    let light = match (!view.is_day()).then(|| ground::light_map(scene).on(at)) {
+    let light = match (!view.is_day()).then(|| scene.light().on(at)) {
         Some(1) => Some("light-dusk"),
         Some(2) => Some("light-moon"),
         Some(3) => Some("light-stars"),

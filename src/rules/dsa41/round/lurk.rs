@@ -1,42 +1,32 @@
 //! Whom nobody sees: how far these rules let one see, how those who hide are found, and blows into the dark.
 
-use crate::battle::{FighterId, Happening, SightLimits, Slot, Term};
-use crate::board::{Cell, Glow, Measure};
+use crate::battle::{FighterId, Happening, SightLimits, Slot};
+use crate::board::{Cell, Measure};
 use crate::dice::DiceError;
-use crate::rules::common::{self, Lurking};
+use crate::rules::common;
 
 use super::super::scene::Snapshot;
 use super::super::situation::light;
 use super::super::trial::Trial;
-use super::super::{convert, lamp, place, rule, word};
+use super::super::{convert, place, rule, word};
 use super::Due;
 use super::act::{acted, note_attack, spend, strike, strikes_again, turn};
 use super::table::Table;
 use super::trial::talent_check;
 
-impl Lurking for Table<'_> {
-    /// How far one sees in each light (`BRD-19`).
-    const LIMITS: SightLimits = SightLimits {
-        measure: Measure::Round,
-        cells: [
-            light::sight_limit(0),
-            light::sight_limit(1),
-            light::sight_limit(2),
-            light::sight_limit(3),
-            light::sight_limit(4),
-        ],
-    };
-
-    const WALK: Term = word::WALK;
-
-    fn has_eyes(&self, id: FighterId) -> bool {
-        self.snapshot(id).is_conscious()
-    }
-
-    fn glows(&self) -> Vec<Glow> {
-        lamp::glows(&self.scene()).into_vec()
-    }
-}
+/// How far one sees in each light.
+///
+/// Rule: `BRD-19`.
+pub(super) const LIMITS: SightLimits = SightLimits {
+    measure: Measure::Round,
+    cells: [
+        light::sight_limit(0),
+        light::sight_limit(1),
+        light::sight_limit(2),
+        light::sight_limit(3),
+        light::sight_limit(4),
+    ],
+};
 
 /// Whether a mover stops where he is: he has come into sight of a foe, or onto one who hides. Whoever hides himself may be heard.
 ///

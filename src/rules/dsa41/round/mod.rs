@@ -15,7 +15,6 @@ mod begin;
 mod between;
 mod breath;
 mod charge;
-mod check;
 mod clasp;
 mod consequence;
 mod count;
@@ -35,7 +34,6 @@ mod grip;
 mod ground;
 mod hands;
 mod joust;
-mod laid_out;
 mod lamp;
 mod late;
 mod leap;
@@ -55,12 +53,10 @@ mod pair;
 mod passing;
 mod poison;
 mod pose;
-mod ranks;
 mod react;
 mod saddle;
 mod scatter;
 mod scramble;
-mod seal;
 mod serious;
 mod set_up;
 mod shot;
@@ -101,14 +97,10 @@ pub(crate) use fixture::FORCED;
 pub use late::Late;
 pub use ordeal::Ordeals;
 pub(crate) use poison::STRENGTH as POISON;
-use ranks::Ranks;
-pub use seal::Fed;
 pub(crate) use serious::MOST as MOST_SERIOUS_WOUNDS;
 pub(crate) use trauma::HEAD as FIRST_OF_HEAD;
 pub use treat::Treatments;
 pub(crate) use trial::{attribute_ledger, burdened_ledger};
-
-pub(super) use stage::plugin;
 
 /// Where a battle of these rules stands.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash)]
@@ -171,37 +163,6 @@ pub enum Stage {
     Between,
     /// Before the first round sides set their fighters up.
     SetUp,
-}
-
-impl Stage {
-    /// Its place in a set of stages.
-    const fn bit(self) -> u16 {
-        1 << self as u16
-    }
-}
-
-/// Some of the stages, one bit each.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Stages(u16);
-
-impl Stages {
-    /// All stages.
-    const ALL: Self = Self(u16::MAX);
-
-    /// These stages.
-    const fn of(stages: &[Stage]) -> Self {
-        let (mut bits, mut place) = (0, 0);
-        while place < stages.len() {
-            bits |= stages[place].bit();
-            place += 1;
-        }
-        Self(bits)
-    }
-
-    /// Whether a stage is one of them.
-    const fn has(self, stage: Stage) -> bool {
-        self.0 & stage.bit() != 0
-    }
 }
 
 impl Round {

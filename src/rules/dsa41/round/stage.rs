@@ -1,48 +1,139 @@
-//! The phases of a round as systems: each takes every battle that stands at it a stage on.
+//! What happens in each phase of a round, and when a battle stands at it.
 
-use bevy::ecs::system::SystemParam;
-use bevy::prelude::*;
+use std::hash::{Hash, Hasher};
 
-use crate::battle::{BattleEvent, BattleRound, BattleStep, BattleSystems, Motion, Phase};
+use crate::battle::{Choice, Facts, FighterId, Ground, Phase, Question, Refusal, Sides, SightLimits, Term};
+use crate::board::Glow;
 use crate::dice::DiceError;
+use crate::rules::kernel::{Answer, Rules};
 
+use super::super::fighter::{Build, Shape};
 use super::super::module::Modules;
-use super::super::scene::Combatant;
-use super::check::{hear_intents, hear_reflex, hurry};
-use super::table::{BattleParts, BattlePartsContiguousItem, Table};
-use super::{
-    Ranks, Round, Stage, Stages, act, begin, consequence, count, finish, lamp, ordeal, react, saddle, seal,
-};
+use super::super::scene::{Scene, Snapshot};
+use super::super::{Dsa41, facts, fury, legal, reflex, word};
+use super::table::Table;
+use super::{Round, Stage, act, begin, consequence, count, finish, lamp, lurk, ordeal, react, saddle};
 
-pub(in super::super) fn plugin(app: &mut App) {
-    app.add_systems(
-        BattleStep,
-        (
-            hear_intents.in_set(BattleSystems::Check),
-            seal::hash_changed.in_set(BattleSystems::Seal),
-        ),
-    );
-    app.add_systems(
-        BattleRound,
-        (
-            hurry.in_set(Phase::Hear),
-            face_ordeals.in_set(Phase::Bear),
-            announce.in_set(Phase::Announce),
-            count_down.in_set(Phase::Count),
-            act_in_turn.in_set(Phase::Act),
-            answer_blows.in_set(Phase::React),
-            land_blows.in_set(Phase::Land),
-            suffer.in_set(Phase::Suffer),
-            finish_rounds.in_set(Phase::Finish),
-            keep_up.in_set(Phase::Keep),
-        ),
-    );
-}
+impl Rules for Dsa41 {
+    type Build = Build;
+    type State = Shape;
+    type Round = Round;
+    type Stage = Stage;
 
-/// Those who have fallen, or are taken ill, face what comes of it before anything else goes on (`WND-11`, `LEN-04`).
-fn face_ordeals(mut battles: Battles) {
-    let may_be_due = |round: &Round| !round.ordeals.is_empty();
-    battles.at_where(Stages::ALL, may_be_due, bear);
+    const LIMITS: SightLimits = lurk::LIMITS;
+
+    const WALK: Term = word::WALK;
+
+    fn stage(round: &Round) -> Stage {
+        round.stage
+    }
+
+    fn is_at(round: &Round, phase: Phase) -> bool {
+        match phase {
+            Phase::Hear | Phase::Keep => false,
+            Phase::Bear => !round.ordeals.is_empty(),
+            Phase::Announce => {
+                matches!(
+                    round.stage,
+                    Stage::Muster | Stage::SetUp | Stage::Begin | Stage::Declare
+                )
+            }
+            Phase::Count => round.stage == Stage::Count,
+            Phase::Act => matches!(round.stage, Stage::Act | Stage::Between),
+            Phase::React => round.stage == Stage::React,
+            Phase::Land => round.stage == Stage::Resolve,
+            Phase::Suffer => {
+                let is_due = !round.harm.is_empty() || round.modules.has(Modules::MOUNTED);
+                round.stage == Stage::Act && is_due
+            }
+            Phase::Finish => round.stage == Stage::Finish,
+        }
+    }
+
+    fn play(table: &mut Table, phase: Phase) -> Result<(), DiceError> {
+        match phase {
+            Phase::Hear | Phase::Keep => Ok(()),
+            // Those who have fallen, or are taken ill, face what comes of it before anything else goes on (WND-11, LEN-04).
+            Phase::Bear => bear(table),
+            // Rounds begin and fighters declare (TIM-07).
+            Phase::Announce => begin::announce(table),
+            // The count goes down to the next phase in which somebody acts (INI-04).
+            Phase::Count => count::count_phases(table),
+            Phase::Act => act::act(table),
+            // Those who are struck answer (ATK-03).
+            Phase::React => react::answer_blow(table),
+            // Blows that were not warded off land (ATK-04).
+            Phase::Land => react::land_blow(table),
+            // What was suffered takes effect (ENG-02).
+            Phase::Suffer => consequence::apply_consequences(table),
+            Phase::Finish => finish::finish_round(table),
+        }
+    }
+
+    fn has_followers(round: &Round, ground: &Ground) -> bool {
+        round.modules.has(Modules::MOUNTED) || !ground.movables.is_empty()
+    }
+
+    /// Mounts keep pace with their riders, and hands with what they hold.
+    fn keep_up(table: &mut Table) {
+        saddle::keep_pace(table);
+        lamp::keep_hold(table);
+    }
+
+    fn hear(round: &mut Round, answer: Choice) {
+        round.answer = Some(answer);
+    }
+
+    fn judge(
+        scene: &Scene,
+        question: Option<Question>,
+        fighter: FighterId,
+        choice: &Choice,
+    ) -> Result<(), Refusal> {
+        legal::judge(scene, question, fighter, choice)
+    }
+
+    fn reflex(scene: &Scene, question: Question, round: u16) -> Answer {
+        reflex::answer_to(scene, question, round)
+    }
+
+    fn last_resort(scene: &Scene, question: Question) -> Option<Choice> {
+        reflex::last_resort(scene, question)
+    }
+
+    /// A blow is under way between the two.
+    fn deals_with(round: &Round, id: FighterId, other: FighterId) -> bool {
+        round.exchange.is_some_and(|it| {
+            it.target == id && it.attacker == other || it.attacker == id && it.target == other
+        })
+    }
+
+    /// In a blood rage everybody is a foe (`ADV-STATE-2`).
+    fn is_beside_himself(own: &Snapshot) -> bool {
+        fury::is_raging(own)
+    }
+
+    fn has_eyes(fighter: &Snapshot) -> bool {
+        fighter.is_conscious()
+    }
+
+    fn glows(scene: &Scene) -> Vec<Glow> {
+        super::super::lamp::glows(scene).into_vec()
+    }
+
+    fn keep_book<'f>(
+        fighters: &'f [Snapshot],
+        changed: impl Iterator<Item = (usize, &'f Snapshot)>,
+        lie: (&Ground, &Sides),
+        facts: &mut Facts,
+    ) {
+        facts::keep_book(fighters, changed, lie, facts);
+    }
+
+    fn hash_fighter<H: Hasher>(fighter: &Snapshot, hasher: &mut H) {
+        let build = &fighter.build;
+        (build.person.as_str(), &fighter.state, &build.found).hash(hasher);
+    }
 }
 
 fn bear(table: &mut Table) -> Result<(), DiceError> {
@@ -50,206 +141,4 @@ fn bear(table: &mut Table) -> Result<(), DiceError> {
         ordeal::face(table)?;
     }
     Ok(())
-}
-
-const ANNOUNCE: Stages = Stages::of(&[Stage::Muster, Stage::SetUp, Stage::Begin, Stage::Declare]);
-const ACT: Stages = Stages::of(&[Stage::Act, Stage::Between]);
-
-/// Rounds begin and fighters declare (`TIM-07`).
-fn announce(mut battles: Battles) {
-    battles.at(ANNOUNCE, begin::announce);
-}
-
-/// The count goes down to the next phase in which somebody acts (`INI-04`).
-fn count_down(mut battles: Battles) {
-    battles.at(Stages::of(&[Stage::Count]), count::count_phases);
-}
-
-/// Whoever's turn it is acts.
-fn act_in_turn(mut battles: Battles) {
-    battles.at(ACT, act::act);
-}
-
-/// Those who are struck answer (`ATK-03`).
-fn answer_blows(mut battles: Battles) {
-    battles.at(Stages::of(&[Stage::React]), react::answer_blow);
-}
-
-/// Blows that were not warded off land (`ATK-04`).
-fn land_blows(mut battles: Battles) {
-    battles.at(Stages::of(&[Stage::Resolve]), react::land_blow);
-}
-
-/// What was suffered takes effect (`ENG-02`).
-fn suffer(mut battles: Battles) {
-    let may_be_due = |round: &Round| !round.harm.is_empty() || round.modules.has(Modules::MOUNTED);
-    battles.at_where(
-        Stages::of(&[Stage::Act]),
-        may_be_due,
-        consequence::apply_consequences,
-    );
-}
-
-/// Rounds end, and fights.
-fn finish_rounds(mut battles: Battles) {
-    battles.at(Stages::of(&[Stage::Finish]), finish::finish_round);
-}
-
-/// Mounts keep pace with their riders, and hands with what they hold.
-fn keep_up(mut battles: Battles) {
-    battles.keep_up();
-}
-
-/// All battles of these rules.
-#[derive(SystemParam)]
-pub(super) struct Battles<'w, 's> {
-    battles: Query<'w, 's, BattleParts>,
-    fighters: Query<'w, 's, Combatant>,
-    /// Those of the battle that is laid out.
-    ranks: Local<'s, Ranks>,
-}
-
-impl Battles<'_, '_> {
-    /// Takes each battle a stage on that goes on and stands at one of these stages.
-    fn at(&mut self, stages: Stages, stroke: impl Fn(&mut Table) -> Result<(), DiceError>) {
-        self.at_where(stages, |_| true, stroke);
-    }
-
-    /// The same where something of the round says that there may be something to do.
-    fn at_where(
-        &mut self,
-        stages: Stages,
-        may_be_due: impl Fn(&Round) -> bool,
-        stroke: impl Fn(&mut Table) -> Result<(), DiceError>,
-    ) {
-        for mut battles in tables(&mut self.battles) {
-            for row in battles.rows() {
-                if !battles.stands_at(row, stages) || !may_be_due(battles.round(row)) {
-                    continue;
-                }
-                let mut table = battles.table(row, &mut self.ranks).lay(&self.fighters);
-                let before = table.progress();
-                if let Err(error) = stroke(&mut table) {
-                    table.dice.fail(error);
-                }
-                if table.progress() != before {
-                    *table.motion = Motion::Moved;
-                }
-                table.dismiss(&mut self.fighters);
-            }
-        }
-    }
-
-    /// Lets reflexes answer what they are asked, once in each battle that is meant.
-    pub(super) fn answer_by_reflex(
-        &mut self,
-        refused: &mut MessageWriter<BattleEvent>,
-        is_meant: impl Fn(&BattlePartsContiguousItem, usize) -> bool,
-    ) {
-        for mut battles in tables(&mut self.battles) {
-            for row in battles.rows() {
-                if battles.asks_reflexes(row, &self.fighters) && is_meant(&battles, row) {
-                    let mut table = battles.table(row, &mut self.ranks).lay(&self.fighters);
-                    hear_reflex(&mut table, refused);
-                    table.dismiss(&mut self.fighters);
-                    battles.stir(row);
-                }
-            }
-        }
-    }
-
-    /// Takes battles whose states nobody hashes on through all phases while they are laid out once: a balance lab fights thousands of them.
-    pub(super) fn hurry(&mut self, refused: &mut MessageWriter<BattleEvent>) {
-        for mut battles in tables(&mut self.battles) {
-            if battles.are_hashed() {
-                continue;
-            }
-            for row in battles.rows() {
-                if !battles.goes_on(row) && !battles.asks_reflexes(row, &self.fighters) {
-                    continue;
-                }
-                let mut table = battles.table(row, &mut self.ranks).lay(&self.fighters);
-                let before = table.progress();
-                for _ in 0..IN_A_ROW {
-                    go_on(&mut table);
-                    if !hear_reflex(&mut table, refused) {
-                        break;
-                    }
-                }
-                if table.progress() != before {
-                    *table.motion = Motion::Moved;
-                }
-                table.dismiss(&mut self.fighters);
-            }
-        }
-    }
-
-    /// Ends the pass for every battle, and says whether another one takes it on.
-    fn keep_up(&mut self) {
-        for mut battles in tables(&mut self.battles) {
-            for row in battles.rows() {
-                if battles.has_moved(row) && battles.has_things_to_keep(row) {
-                    let mut table = battles.table(row, &mut self.ranks).lay(&self.fighters);
-                    saddle::keep_pace(&mut table);
-                    lamp::keep_hold(&mut table);
-                    table.dismiss(&mut self.fighters);
-                }
-                battles.end_pass(row, &self.fighters);
-            }
-        }
-    }
-
-    /// Does something to one battle, if it is one of these rules.
-    pub(super) fn change(&mut self, battle: Entity, change: impl FnOnce(&mut Table)) {
-        if let Ok(parts) = self.battles.get_mut(battle) {
-            let mut table = Table::of(parts, &mut self.ranks).lay(&self.fighters);
-            change(&mut table);
-            table.dismiss(&mut self.fighters);
-        }
-    }
-}
-
-/// Answers in a row that reflexes give before it is the turn of other battles.
-const IN_A_ROW: usize = 64;
-
-/// Takes a battle that is laid out through its phases until it waits for somebody or stands still, in the order of the systems above
-/// (`tests/fights/side_by_side.rs` holds both to the same).
-fn go_on(table: &mut Table) {
-    while table.goes_on() {
-        let before = table.progress();
-        stroke(table, Stages::ALL, bear);
-        stroke(table, ANNOUNCE, begin::announce);
-        stroke(table, Stages::of(&[Stage::Count]), count::count_phases);
-        stroke(table, ACT, act::act);
-        stroke(table, Stages::of(&[Stage::React]), react::answer_blow);
-        stroke(table, Stages::of(&[Stage::Resolve]), react::land_blow);
-        stroke(table, Stages::of(&[Stage::Act]), consequence::apply_consequences);
-        stroke(table, Stages::of(&[Stage::Finish]), finish::finish_round);
-        saddle::keep_pace(table);
-        lamp::keep_hold(table);
-        table.keep_book();
-        if table.progress() == before {
-            return;
-        }
-    }
-}
-
-/// Takes a battle a stage on if it goes on and stands at one of these stages.
-fn stroke(table: &mut Table, stages: Stages, stroke: impl Fn(&mut Table) -> Result<(), DiceError>) {
-    if stages.has(table.round.stage) && table.goes_on() {
-        if let Err(error) = stroke(table) {
-            table.dice.fail(error);
-        }
-        table.keep_book();
-    }
-}
-
-/// The battles as they lie in memory.
-fn tables<'b, 's>(
-    battles: &'b mut Query<'_, 's, BattleParts>,
-) -> impl Iterator<Item = BattlePartsContiguousItem<'b, 's>> {
-    let Ok(tables) = battles.contiguous_iter_mut() else {
-        unreachable!("no component of a battle is stored as a sparse set");
-    };
-    tables
 }

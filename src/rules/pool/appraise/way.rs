@@ -228,7 +228,7 @@ pub(super) fn towards(
 
 /// The nearest square at which the own side saw a foe last who is out of sight now, or one beside it.
 fn remembered(scene: &Scene, own: &Snapshot, far: &Reach) -> Option<(u16, Cell)> {
-    let view = scene.view?;
+    let view = scene.side_view()?;
     let is_foe = |id| {
         let known = scene.round.order.contains(&id);
         known && scene.get(id).is_none()
@@ -245,7 +245,7 @@ fn remembered(scene: &Scene, own: &Snapshot, far: &Reach) -> Option<(u16, Cell)>
 
 /// The nearest square that the own side has never seen, or does not see now.
 fn unseen(scene: &Scene, own: &Snapshot, far: &Reach) -> Option<(u16, Cell)> {
-    let view = scene.view?;
+    let view = scene.side_view()?;
     let at = own.body.at;
     let ends = || far.cells().filter(|(cell, it)| it.may_end && *cell != at);
     let never = ends().filter(|(cell, _)| view.memory(*cell) == Memory::Never);

@@ -126,7 +126,7 @@ fn may_strike(scene: &Scene, own: &Snapshot, target: &Snapshot, with: Slot) -> R
 /// The rule that forbids it.
 pub(crate) fn may_strike_cell(scene: &Scene, own: &Snapshot, with: Slot, at: Cell) -> Result<(), RuleId> {
     let is_held = |it: &Snapshot| it.body.present && it.place().contains(at);
-    let is_suspect = scene.view.is_some() && scene.board().contains(at);
+    let is_suspect = scene.side_view().is_some() && scene.board().contains(at);
     if !is_suspect || scene.fighters.iter().any(is_held) {
         return Err(rule::PL_ATK_03);
     }

@@ -1,8 +1,9 @@
 //! Rounds end, and fights.
 
-use crate::battle::{FighterId, Happening, RuleId, SideId};
+use crate::battle::FighterId;
 use crate::dice::DiceError;
 use crate::rules::common;
+pub(super) use crate::rules::kernel::{end, end_if_decided};
 
 use super::super::fighter::{Leave, Progress};
 use super::super::{rule, word};
@@ -38,42 +39,6 @@ pub(super) fn finish(table: &mut Table) -> Result<(), DiceError> {
     }
     table.round.stage = Stage::Begin;
     Ok(())
-}
-
-/// Ends the fight as soon as no two hostile sides have anybody left who is able, or a goal is met.
-///
-/// Rule: `PL-RND-03`.
-pub(super) fn end_if_decided(table: &mut Table) {
-    if table.clock.over {
-        return;
-    }
-    let scene = table.scene();
-    let able = || scene.fighters.iter().filter(|fighter| fighter.is_able());
-    if able().any(|one| scene.foes(one).next().is_some()) {
-        drop(scene);
-        return common::end_if_met(table, false);
-    }
-    let waits = |side: SideId| {
-        let mut all = scene.fighters.iter();
-        all.any(|it| it.fighter.side == side && it.state.leave == Leave::Waits)
-    };
-    let stands = |side: &SideId| able().any(|it| it.fighter.side == *side) || waits(*side);
-    let unbeaten: Vec<SideId> = table.sides.iter().map(|(side, _)| side).filter(stands).collect();
-    let is_open = unbeaten.iter().any(|one| {
-        let mut others = unbeaten.iter();
-        waits(*one) && others.any(|other| table.sides.are_hostile(*one, *other))
-    });
-    drop(scene);
-    if is_open && !table.ground.setting.goals.is_empty() {
-        return common::end_if_met(table, false);
-    }
-    end(table, unbeaten, rule::PL_RND_03);
-}
-
-/// Ends the fight with these winners.
-pub(super) fn end(table: &mut Table, winners: Vec<SideId>, rule: RuleId) {
-    table.clock.over = true;
-    table.write(Happening::FightEnded { winners, rule });
 }
 
 /// A fighter leaves the map (`BD-LVL-14`).

@@ -34,8 +34,6 @@ use super::module::Modules;
 
 pub(crate) use contest::contest;
 
-pub(super) use stage::plugin;
-
 /// The gear of a healing potion: what is taken up of it is drunk or given, and never in the hand.
 ///
 /// Rule: `PL-HPT-04`.

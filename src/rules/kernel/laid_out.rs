@@ -1,11 +1,12 @@
 //! The table as the house knows every battle that a rule system has laid out.
 
-use crate::battle::{Body, Fighter, FighterId, Happening, SideId};
-use crate::rules::common::{LaidOut, Parts, PartsMut};
+use crate::battle::{Body, Fighter, FighterId, Happening, SideId, SightLimits, Term};
+use crate::board::Glow;
+use crate::rules::common::{LaidOut, Lurking, Parts, PartsMut};
 
-use super::table::Table;
+use super::{Rules, Table};
 
-impl LaidOut for Table<'_> {
+impl<R: Rules> LaidOut for Table<'_, R> {
     fn parts(&self) -> Parts<'_> {
         Parts {
             battle: self.entity,
@@ -43,5 +44,19 @@ impl LaidOut for Table<'_> {
 
     fn write(&mut self, happening: Happening) {
         Table::write(self, happening);
+    }
+}
+
+impl<R: Rules> Lurking for Table<'_, R> {
+    const LIMITS: SightLimits = R::LIMITS;
+
+    const WALK: Term = R::WALK;
+
+    fn has_eyes(&self, id: FighterId) -> bool {
+        R::has_eyes(self.snapshot(id))
+    }
+
+    fn glows(&self) -> Vec<Glow> {
+        R::glows(&self.scene())
     }
 }

@@ -6,26 +6,37 @@ use bevy::prelude::*;
 
 use crate::battle::{FighterId, Roster};
 
-use super::super::scene::{self, Combatant, CombatantReadOnly, Snapshot};
+use super::scene::seek;
+use super::{Combatant, Rules, Snapshot};
 
 /// The fighters of the battle that is laid out, in the order of its roster.
-#[derive(Debug, Default)]
-pub(super) struct Ranks {
-    fighters: Vec<Snapshot>,
+#[derive(Debug)]
+pub(super) struct Ranks<R: Rules> {
+    fighters: Vec<Snapshot<R>>,
     /// Who of them was changed in this phase.
     touched: Vec<bool>,
     /// Whether somebody was.
     is_stirred: bool,
 }
 
-impl Ranks {
+impl<R: Rules> Default for Ranks<R> {
+    fn default() -> Self {
+        Self {
+            fighters: Vec::new(),
+            touched: Vec::new(),
+            is_stirred: false,
+        }
+    }
+}
+
+impl<R: Rules> Ranks<R> {
     /// Fetches the fighters of a battle.
     ///
     /// # Panics
     ///
     /// When a fighter of the roster is gone.
     #[inline]
-    pub(super) fn lay(&mut self, roster: &Roster, components: &Query<CombatantReadOnly>) {
+    pub(super) fn lay(&mut self, roster: &Roster, components: &Query<Combatant<R>>) {
         self.fighters.clear();
         self.fighters
             .extend(components.iter_many(roster.entities()).map(Snapshot::of));
@@ -40,12 +51,12 @@ impl Ranks {
     }
 
     /// The fighters as the resolutions see them.
-    pub(super) fn fighters(&self) -> &[Snapshot] {
+    pub(super) fn fighters(&self) -> &[Snapshot<R>] {
         &self.fighters
     }
 
     /// Who was changed in this phase, each with his place.
-    pub(super) fn touched(&self) -> impl Iterator<Item = (usize, &Snapshot)> {
+    pub(super) fn touched(&self) -> impl Iterator<Item = (usize, &Snapshot<R>)> {
         let all = self.fighters.iter().enumerate();
         all.zip(&self.touched)
             .filter_map(|(fighter, is_touched)| is_touched.then_some(fighter))
@@ -57,7 +68,7 @@ impl Ranks {
     ///
     /// When nobody has this id.
     #[inline]
-    pub(super) fn get(&self, id: FighterId) -> &Snapshot {
+    pub(super) fn get(&self, id: FighterId) -> &Snapshot<R> {
         let guess = id.likely_place();
         match self.fighters.get(guess) {
             Some(found) if found.id() == id => found,
@@ -71,7 +82,7 @@ impl Ranks {
     ///
     /// When nobody has this id.
     #[inline]
-    pub(super) fn change(&mut self, id: FighterId) -> &mut Snapshot {
+    pub(super) fn change(&mut self, id: FighterId) -> &mut Snapshot<R> {
         let guess = id.likely_place();
         let place = match self.fighters.get(guess) {
             Some(found) if found.id() == id => guess,
@@ -85,21 +96,21 @@ impl Ranks {
     /// The place of a fighter where there are gaps in the ids.
     #[cold]
     fn seek(&self, id: FighterId) -> usize {
-        match scene::seek(&self.fighters, id) {
+        match seek(&self.fighters, id) {
             Some(place) => place,
             None => panic!("fighter {} is not in this battle", id.0),
         }
     }
 
     /// Ends the phase: the components take over what was changed.
-    pub(super) fn dismiss(&mut self, roster: &Roster, components: &mut Query<Combatant>) {
+    pub(super) fn dismiss(&mut self, roster: &Roster, components: &mut Query<Combatant<R>>) {
         if !std::mem::take(&mut self.is_stirred) {
             return;
         }
         let touched = self.touched.iter_mut().map(std::mem::take);
         for ((own, is_touched), entity) in self.fighters.iter().zip(touched).zip(roster.entities()) {
-            if is_touched && let Ok(mut found) = components.get_mut(*entity) {
-                found.take_over(own);
+            if is_touched && let Ok(found) = components.get_mut(*entity) {
+                own.put(found);
             }
         }
     }

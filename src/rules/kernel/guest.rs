@@ -1,0 +1,244 @@
+//! What the house asks about a battle, answered for every rule system from what it says of a scene.
+
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::battle::{
+    Burning, Chart, Choice, Choices, Clock, Decision, Fighter, FighterId, Forecast, Odds, Offer, Overlay,
+    OverlayWish, PairReport, PlaceReport, Question, Readout, Refusal, Route, Rung, Sheets, SideId, Slot,
+    Term,
+};
+use crate::board::{Cell, Eyes, LightMap, Measure};
+use crate::content::Words;
+
+use super::{Rules, Scene, Snapshot};
+
+/// When a battle is looked at: in which round, and who is asked then.
+#[derive(Clone, Copy, Debug)]
+pub struct Now {
+    /// The round.
+    pub round: u16,
+    /// Who is asked.
+    pub asked: Option<FighterId>,
+}
+
+/// What a rule system says of a scene. The scene is as the side of whoever is asked knows it, unless something else is said.
+pub trait Guest: Rules {
+    /// How eyes count ranges in the light.
+    const EYES: Eyes = Eyes {
+        measure: Measure::Cheb,
+        factor: 1,
+    };
+
+    /// What `with` counts beside a word of the vocabulary: the list of this name as a fighter has it now; none where it is not known.
+    fn counted(_scene: &Scene<Self>, _own: &Snapshot<Self>, _list: Term) -> Option<Vec<(Slot, Arc<Words>)>> {
+        None
+    }
+
+    /// Every legal answer to a question.
+    fn offers(scene: &Scene<Self>, question: Question) -> Vec<Offer>;
+
+    /// The exact odds of an answer; none where no die falls.
+    fn odds(_scene: &Scene<Self>, _question: Question, _choice: &Choice) -> Option<Odds> {
+        None
+    }
+
+    /// The sensible answers to a question, each legal and with its worth in thousandths of a life point; of equal worth the first is the better.
+    fn appraise(scene: &Scene<Self>, question: Question, round: u16) -> Vec<(Choice, i64)>;
+
+    /// The cells that a move of this gait reaches, with the cost of each in half cells.
+    fn reach(_scene: &Scene<Self>, _mover: &Snapshot<Self>, _gait: Term) -> Vec<(Cell, u16)> {
+        Vec::new()
+    }
+
+    /// The cheapest path of this gait to a cell, if it can be reached.
+    fn route(_scene: &Scene<Self>, _mover: &Snapshot<Self>, _gait: Term, _to: Cell) -> Option<Vec<Cell>> {
+        None
+    }
+
+    /// The ways of this gait to a cell with all that waits on them, the cheapest first.
+    fn routes(_scene: &Scene<Self>, _mover: &Snapshot<Self>, _gait: Term, _to: Cell) -> Vec<Route> {
+        Vec::new()
+    }
+
+    /// The way that an answer leads along though it names none.
+    fn way(_scene: &Scene<Self>, _mover: &Snapshot<Self>, _choice: &Choice) -> Option<Route> {
+        None
+    }
+
+    /// The signs of an overlay of the map.
+    fn overlay(_scene: &Scene<Self>, _now: Now, _wish: &OverlayWish) -> Overlay {
+        Overlay::default()
+    }
+
+    /// The lights that burn, in a scene as a side knows it.
+    fn burning(_scene: &Scene<Self>) -> Vec<Burning> {
+        Vec::new()
+    }
+
+    /// What a square would do to a fighter who stands there.
+    fn place(_scene: &Scene<Self>, _fighter: FighterId, _cell: Cell) -> PlaceReport {
+        PlaceReport::default()
+    }
+
+    /// All that the board knows of two fighters, in the scene as it is, the first of them on a square where he may not stand now.
+    fn pair(_scene: &Scene<Self>, _pair: [FighterId; 2], _at: Option<Cell>) -> Option<PairReport> {
+        None
+    }
+
+    /// All that a sheet or a token shows of a fighter, in the scene as it is.
+    fn readout(scene: &Scene<Self>, fighter: &Snapshot<Self>) -> Readout;
+
+    /// The rungs of the initiative ladder, highest first, in the scene as it is.
+    fn ladder(_scene: &Scene<Self>) -> Vec<Rung> {
+        Vec::new()
+    }
+
+    /// What gear is called, by its id.
+    fn gear(round: &Self::Round, gear: &str) -> Arc<Words>;
+}
+
+/// The scene as the asked one's side knows it, with what is asked.
+fn asked<R: Rules>(world: &World, battle: Entity) -> Option<(Scene<'_, R>, Question)> {
+    let question = world.get::<Decision>(battle)?.0?;
+    Some((Scene::of_asked(world, battle)?, question))
+}
+
+impl<R: Guest> Scene<'_, R> {
+    /// The light on every square, for plain eyes.
+    ///
+    /// Rule: `BD-VIS-01`.
+    pub fn light(&self) -> LightMap {
+        LightMap::of(self.board(), &R::glows(self), R::EYES)
+    }
+}
+
+fn with_mover<R: Rules, T>(
+    world: &World,
+    battle: Entity,
+    ask: impl FnOnce(&Scene<R>, &Snapshot<R>) -> T,
+) -> Option<T> {
+    let (scene, question) = asked(world, battle)?;
+    let mover = scene.get(question.fighter)?;
+    Some(ask(&scene, mover))
+}
+
+fn round(world: &World, battle: Entity) -> u16 {
+    world.get::<Clock>(battle).map_or(0, |clock| clock.round)
+}
+
+impl<R: Guest> Choices for R {
+    fn counted(
+        &self,
+        world: &World,
+        battle: Entity,
+        fighter: FighterId,
+        list: Term,
+    ) -> Option<Vec<(Slot, Arc<Words>)>> {
+        let scene = Scene::of_asked(world, battle)?;
+        R::counted(&scene, scene.get(fighter)?, list)
+    }
+
+    fn offers(&self, world: &World, battle: Entity) -> Vec<Offer> {
+        asked(world, battle).map_or_else(Vec::new, |(scene, question)| R::offers(&scene, question))
+    }
+
+    fn judge(
+        &self,
+        world: &World,
+        battle: Entity,
+        fighter: FighterId,
+        choice: &Choice,
+    ) -> Result<(), Refusal> {
+        let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
+        let scene = Scene::of_asked(world, battle).ok_or(Refusal::NothingAsked)?;
+        R::judge(&scene, question, fighter, choice)
+    }
+
+    fn reach(&self, world: &World, battle: Entity, gait: Term) -> Vec<(Cell, u16)> {
+        with_mover(world, battle, |scene, mover| R::reach(scene, mover, gait)).unwrap_or_default()
+    }
+
+    fn route(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Option<Vec<Cell>> {
+        with_mover(world, battle, |scene, mover| R::route(scene, mover, gait, to))?
+    }
+
+    fn routes(&self, world: &World, battle: Entity, gait: Term, to: Cell) -> Vec<Route> {
+        with_mover(world, battle, |scene, mover| R::routes(scene, mover, gait, to)).unwrap_or_default()
+    }
+
+    fn way(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Route> {
+        with_mover(world, battle, |scene, mover| R::way(scene, mover, choice))?
+    }
+}
+
+impl<R: Guest> Forecast for R {
+    fn odds(&self, world: &World, battle: Entity, choice: &Choice) -> Option<Odds> {
+        let (scene, question) = asked(world, battle)?;
+        R::odds(&scene, question, choice)
+    }
+
+    fn appraise(&self, world: &World, battle: Entity) -> Vec<(Choice, i64)> {
+        asked(world, battle).map_or_else(Vec::new, |(scene, question)| {
+            R::appraise(&scene, question, round(world, battle))
+        })
+    }
+}
+
+impl<R: Guest> Chart for R {
+    fn overlay(&self, world: &World, battle: Entity, wish: &OverlayWish) -> Overlay {
+        let question = world.get::<Decision>(battle).and_then(|decision| decision.0);
+        let now = Now {
+            round: round(world, battle),
+            asked: question.map(|question| question.fighter),
+        };
+        Scene::of_asked(world, battle).map_or_else(Overlay::default, |scene| R::overlay(&scene, now, wish))
+    }
+
+    fn light(&self, world: &World, battle: Entity) -> LightMap {
+        Scene::<R>::in_world(world, battle).map_or_else(LightMap::default, |scene| scene.light())
+    }
+
+    fn burning(&self, world: &World, battle: Entity, reader: Option<SideId>) -> (Vec<Burning>, Eyes) {
+        let scene = Scene::known_by(world, battle, reader);
+        (scene.map_or_else(Vec::new, |scene| R::burning(&scene)), R::EYES)
+    }
+
+    fn place(&self, world: &World, battle: Entity, fighter: FighterId, cell: Cell) -> PlaceReport {
+        Scene::of_asked(world, battle)
+            .map_or_else(PlaceReport::default, |scene| R::place(&scene, fighter, cell))
+    }
+
+    fn pair(
+        &self,
+        world: &World,
+        battle: Entity,
+        pair: [FighterId; 2],
+        at: Option<Cell>,
+    ) -> Option<PairReport> {
+        R::pair(&Scene::in_world(world, battle)?, pair, at)
+    }
+}
+
+impl<R: Guest> Sheets for R {
+    fn readout(&self, world: &World, fighter: Entity) -> Readout {
+        let battle = world.get::<Fighter>(fighter).map(|own| (own.battle, own.id));
+        let scene = battle.and_then(|(battle, id)| Some((Scene::in_world(world, battle)?, id)));
+        let read = scene
+            .as_ref()
+            .and_then(|(scene, id)| Some(R::readout(scene, scene.get(*id)?)));
+        read.unwrap_or_default()
+    }
+
+    fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung> {
+        Scene::in_world(world, battle).map_or_else(Vec::new, |scene| R::ladder(&scene))
+    }
+
+    fn gear(&self, world: &World, battle: Entity, gear: &str) -> Arc<Words> {
+        match world.get::<R::Round>(battle) {
+            Some(round) => R::gear(round, gear),
+            None => R::gear(&R::Round::default(), gear),
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! How a fight by any rules is kept, carried on and asked about.
+//!
+//! A rule system says what its fighters are and what happens in each phase of a round ([`Rules`]); all that the next one would have to write
+//! again stands here: fighters as plain values, the scene as a side knows it, the table on which a battle is laid out, the phases as systems,
+//! the state hash. What a *level* does to a fight stands in [`super::common`].
+
+mod facts;
+mod guest;
+mod hear;
+mod laid_out;
+mod muster;
+mod on_map;
+mod ranks;
+mod scene;
+mod seal;
+mod snapshot;
+mod stage;
+mod table;
+
+use std::fmt::Debug;
+use std::hash::{Hash, Hasher};
+
+use bevy::ecs::component::Mutable;
+use bevy::prelude::*;
+
+use crate::battle::{Choice, Facts, FighterId, Ground, Phase, Question, Refusal, Sides, SightLimits, Term};
+use crate::board::{Glow, Measure};
+use crate::dice::DiceError;
+
+pub use facts::SceneFacts;
+pub use guest::{Guest, Now};
+pub use muster::{Enlists, muster};
+pub use on_map::{OnMap, end, end_if_decided};
+pub(crate) use scene::takes_for_foes;
+pub use scene::{Fighters, Scene};
+pub use snapshot::{Combatant, Sheet, Snapshot, Worn};
+pub use stage::plugin;
+pub use table::Table;
+
+/// An answer of reflexes, and whether it has been judged and is allowed.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The answer.
+    pub choice: Choice,
+    /// Whether it is known to be allowed.
+    pub is_judged: bool,
+}
+
+impl From<Choice> for Answer {
+    fn from(choice: Choice) -> Self {
+        Self {
+            choice,
+            is_judged: false,
+        }
+    }
+}
+
+/// A set of combat rules, as far as a fight by it is kept and carried on.
+pub trait Rules: Copy + Debug + Default + Send + Sync + 'static {
+    /// What a fighter is: what no fight changes, but for a weapon that he finds.
+    type Build: Clone + Debug + Send + Sync + 'static;
+
+    /// What a fight changes of a fighter besides his body.
+    type State: Worn;
+
+    /// Where a battle stands.
+    type Round: Component<Mutability = Mutable> + Debug + Default + Hash;
+
+    /// The places at which it can stand.
+    type Stage: Copy + PartialEq;
+
+    /// How far one sees in each light; everywhere, if nothing else is said.
+    const LIMITS: SightLimits = SightLimits {
+        measure: Measure::Cheb,
+        cells: [None; 5],
+    };
+
+    /// What a mover is said to give up who is stopped.
+    const WALK: Term;
+
+    /// The place at which a battle stands.
+    fn stage(round: &Self::Round) -> Self::Stage;
+
+    /// Whether a phase may have something to do in a battle that stands so. Nothing else of the battle is looked at where it has not.
+    fn is_at(round: &Self::Round, phase: Phase) -> bool;
+
+    /// Takes a battle a stage on, in a phase at which it stands.
+    ///
+    /// # Errors
+    ///
+    /// As [`crate::dice::Dice::roll`].
+    fn play(table: &mut Table<Self>, phase: Phase) -> Result<(), DiceError>;
+
+    /// Whether something goes along with the fighters of a battle that must keep up with them after each pass.
+    fn has_followers(_round: &Self::Round, _ground: &Ground) -> bool {
+        false
+    }
+
+    /// Lets what goes along with the fighters keep up with them.
+    fn keep_up(_table: &mut Table<Self>) {}
+
+    /// Keeps the answer to the open decision until the battle goes on.
+    fn hear(round: &mut Self::Round, answer: Choice);
+
+    /// Whether a choice is a legal answer to a question, in the scene as the side of whoever is asked knows it.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not.
+    fn judge(
+        scene: &Scene<Self>,
+        question: Option<Question>,
+        fighter: FighterId,
+        choice: &Choice,
+    ) -> Result<(), Refusal>;
+
+    /// The first sensible answer to a question, without looking at odds: the computer in a hurry.
+    fn reflex(scene: &Scene<Self>, question: Question, round: u16) -> Answer;
+
+    /// What is left where reflexes have answered what is not allowed.
+    fn last_resort(_scene: &Scene<Self>, _question: Question) -> Option<Choice> {
+        None
+    }
+
+    /// Whether somebody who is asked now deals with another one, whom he then knows of without seeing him.
+    fn deals_with(_round: &Self::Round, _id: FighterId, _other: FighterId) -> bool {
+        false
+    }
+
+    /// Whether somebody takes everybody else for a foe.
+    fn is_beside_himself(_own: &Snapshot<Self>) -> bool {
+        false
+    }
+
+    /// Whether a fighter is awake and sees.
+    fn has_eyes(fighter: &Snapshot<Self>) -> bool {
+        fighter.is_able()
+    }
+
+    /// The lights that burn, where they are now.
+    fn glows(_scene: &Scene<Self>) -> Vec<Glow> {
+        Vec::new()
+    }
+
+    /// Brings the book of facts in line with the map and with those who may have changed, each with his place; only where the battle keeps one.
+    fn keep_book<'f>(
+        _fighters: &'f [Snapshot<Self>],
+        _changed: impl Iterator<Item = (usize, &'f Snapshot<Self>)>,
+        _lie: (&Ground, &Sides),
+        _facts: &mut Facts,
+    ) {
+    }
+
+    /// Feeds the state hash with what a fight may change of a fighter besides his body, and with what two battles of one level can differ in.
+    fn hash_fighter<H: Hasher>(fighter: &Snapshot<Self>, hasher: &mut H);
+}

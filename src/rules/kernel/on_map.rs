@@ -1,0 +1,126 @@
+//! What the level does to fighters: who comes later, goals, ceilings that come down; and how a fight ends.
+
+use crate::battle::{FighterId, Happening, RuleId, SideId};
+use crate::board::{Cell, Facing, Footprint};
+use crate::dice::DiceError;
+use crate::rules::common::{Aims, Elements, end_if_met};
+
+use super::{Rules, Scene, Snapshot, Table};
+
+/// What a rule system says of its fighters where the level does something to them.
+pub trait OnMap: Rules {
+    /// The rule by which a fight ends when nobody is left to fight.
+    const DECIDED: RuleId;
+
+    /// Whether a fighter waits to come (`BD-LVL-12`).
+    fn waits(fighter: &Snapshot<Self>) -> bool;
+
+    /// He waits no more and is on the map; whether he is awake there is for the rules to say.
+    fn come(fighter: &mut Snapshot<Self>);
+
+    /// Gives somebody who has come what he needs to take part.
+    ///
+    /// # Errors
+    ///
+    /// As [`crate::dice::Dice::roll`].
+    fn welcome(_table: &mut Table<Self>, _id: FighterId, _at: Cell) -> Result<(), DiceError> {
+        Ok(())
+    }
+
+    /// Whether nobody is in the way of a fighter in a place.
+    fn has_room(scene: &Scene<Self>, _fighter: &Snapshot<Self>, place: Footprint) -> bool {
+        let mut others = scene.fighters.iter().filter(|it| it.body.present);
+        others.all(|it| it.place().gap(place).cheb() > 0)
+    }
+
+    /// Whether something can still happen to a fighter.
+    fn can_suffer(fighter: &Snapshot<Self>) -> bool {
+        fighter.body.present
+    }
+
+    /// A ceiling comes down on a fighter from so many decimetres above his square.
+    ///
+    /// # Errors
+    ///
+    /// As [`crate::dice::Dice::roll`].
+    fn crush(_table: &mut Table<Self>, _id: FighterId, _dm: u16) -> Result<(), DiceError> {
+        Ok(())
+    }
+}
+
+impl<R: Rules> Snapshot<R> {
+    /// The cells that he fills.
+    pub const fn place(&self) -> Footprint {
+        Footprint::new(self.body.at, self.body.size)
+    }
+}
+
+/// Ends the fight as soon as no two hostile sides have anybody left who is able, or a goal is met.
+pub fn end_if_decided<R: OnMap>(table: &mut Table<R>) {
+    if table.clock.over {
+        return;
+    }
+    let scene = table.scene();
+    let able = || scene.fighters.iter().filter(|fighter| fighter.is_able());
+    if able().any(|one| scene.foes(one).next().is_some()) {
+        drop(scene);
+        return end_if_met(table, false);
+    }
+    let waits = |side: SideId| {
+        let mut all = scene.fighters.iter();
+        all.any(|it| it.fighter.side == side && R::waits(it))
+    };
+    let stands = |side: &SideId| able().any(|it| it.fighter.side == *side) || waits(*side);
+    let unbeaten: Vec<SideId> = table.sides.iter().map(|(side, _)| side).filter(stands).collect();
+    let is_open = unbeaten.iter().any(|one| {
+        let mut others = unbeaten.iter();
+        waits(*one) && others.any(|other| table.sides.are_hostile(*one, *other))
+    });
+    drop(scene);
+    if is_open && !table.ground.setting.goals.is_empty() {
+        return end_if_met(table, false);
+    }
+    end(table, unbeaten, R::DECIDED);
+}
+
+/// Ends the fight with these winners.
+pub fn end<R: Rules>(table: &mut Table<R>, winners: Vec<SideId>, rule: RuleId) {
+    table.clock.over = true;
+    table.write(Happening::FightEnded { winners, rule });
+}
+
+impl<R: OnMap> Elements for Table<'_, R> {
+    fn can_suffer(&self, id: FighterId) -> bool {
+        R::can_suffer(self.snapshot(id))
+    }
+
+    fn crush(&mut self, id: FighterId, dm: u16) -> Result<(), DiceError> {
+        R::crush(self, id, dm)
+    }
+}
+
+impl<R: OnMap> Aims for Table<'_, R> {
+    fn end_by(&mut self, winners: Vec<SideId>, rule: RuleId) {
+        end(self, winners, rule);
+    }
+
+    fn waits(&self, id: FighterId) -> bool {
+        R::waits(self.snapshot(id))
+    }
+
+    fn has_room(&self, id: FighterId, place: Footprint) -> bool {
+        R::has_room(&self.scene(), self.snapshot(id), place)
+    }
+
+    fn put_in(&mut self, id: FighterId, at: Cell, facing: Facing) {
+        let fighter = self.fighter(id);
+        fighter.body.at = at;
+        fighter.body.facing = facing;
+        fighter.body.present = true;
+        R::come(fighter);
+    }
+
+    fn welcome(&mut self, id: FighterId, at: Cell) -> Result<(), DiceError> {
+        R::welcome(self, id, at)
+    }
+}
