@@ -21,6 +21,11 @@ pub enum Outcome {
 }
 
 impl Outcome {
+    /// Passed or not, where nothing else can come of it.
+    pub const fn of(is_passed: bool) -> Self {
+        if is_passed { Self::Success } else { Self::Failure }
+    }
+
     /// Whether the check is passed.
     pub const fn is_success(self) -> bool {
         matches!(self, Self::Lucky | Self::Success)

@@ -11,7 +11,7 @@ use super::ledger::Ledger;
 use super::system::RuleSystem;
 use crate::board::Cell;
 use crate::content::Words;
-use crate::dice::Chance;
+use crate::dice::{Chance, Distribution};
 
 /// A legal answer, or a family of them that differ in numbers or cells.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
@@ -42,6 +42,32 @@ pub struct Hint {
 }
 
 impl Offer {
+    /// An answer as it stands.
+    pub const fn of(choice: Choice, word: Term) -> Self {
+        Self {
+            choice,
+            word,
+            thing: None,
+            stakes: Vec::new(),
+            cells: Vec::new(),
+            hint: None,
+        }
+    }
+
+    /// A move of this gait to one of some cells; none where there are none.
+    pub fn walk(gait: Term, cells: impl IntoIterator<Item = Cell>) -> Option<Self> {
+        let cells: Vec<Cell> = cells.into_iter().collect();
+        let choice = Choice::Move {
+            gait,
+            path: Vec::new(),
+            facing: None,
+        };
+        (!cells.is_empty()).then(|| Self {
+            cells,
+            ..Self::of(choice, gait)
+        })
+    }
+
     /// The choice that this becomes with points and a cell; none if no way leads to the cell, or a move has none. Without points the
     /// least are announced.
     pub fn answer(
@@ -115,6 +141,17 @@ pub struct Odds {
 }
 
 impl Odds {
+    /// The odds of losing so much, and nothing else.
+    pub fn losing(losses: &Distribution<i16>) -> Self {
+        let total = losses.total();
+        let chance = |(loss, of): (&i16, u128)| (*loss, Chance::new(of, total));
+        Self {
+            losses: losses.outcomes().map(chance).collect(),
+            mean_loss_per_mille: losses.mean_per_mille(|loss| i64::from(*loss)),
+            ..Self::default()
+        }
+    }
+
     /// The chance of something that may come of the answer; none of what is not among it.
     pub fn effect(&self, word: Term) -> Chance {
         let found = self.effects.iter().find(|(effect, _)| *effect == word);

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::id::{FighterId, SideId};
+use super::muster::Recruit;
 pub use crate::board::Posture;
 use crate::board::{Cell, Facing};
 use crate::content::Label;
@@ -115,6 +116,20 @@ pub struct Body {
 }
 
 impl Body {
+    /// A body of one square as a recruit begins: on the map, and able to act where he is awake.
+    pub const fn of(recruit: &Recruit) -> Self {
+        Self {
+            at: recruit.at,
+            size: 1,
+            facing: recruit.facing,
+            posture: recruit.posture,
+            able: recruit.awake,
+            present: true,
+            altitude_dm: 0,
+            mount: None,
+        }
+    }
+
     /// Decimetres that it flies above the floor; 0 for those on their feet and for riders, whom a mount carries.
     pub const fn flies_dm(&self) -> i16 {
         match self.mount {

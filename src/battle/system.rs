@@ -53,23 +53,31 @@ pub trait Library {
     /// # Errors
     ///
     /// Every problem of the files, with file, line and reason.
-    fn load(&self, world: &mut World, root: &Path) -> Result<(), Problems>;
+    fn load(&self, _world: &mut World, _root: &Path) -> Result<(), Problems> {
+        Ok(())
+    }
 
     /// Gives a world the data files that another one has read.
     ///
     /// # Panics
     ///
     /// If that one has not read them.
-    fn share(&self, from: &World, to: &mut World);
+    fn share(&self, _from: &World, _to: &mut World) {}
 
     /// The names of the files of its tables, such as `weapons.ron`: what may be changed and added to.
-    fn table_files(&self) -> &'static [&'static str];
+    fn table_files(&self) -> &'static [&'static str] {
+        &[]
+    }
 
     /// Whether the game's own tables have a row of this id.
-    fn has_row(&self, world: &World, table: &str, id: &str) -> bool;
+    fn has_row(&self, _world: &World, _table: &str, _id: &str) -> bool {
+        false
+    }
 
     /// The ids of what may lie about on a map: weapons, shields, lights, and whatever else may be picked up.
-    fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String>;
+    fn gear_ids(&self, _world: &World, _tables: &TableSet) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Its tables with rows of one's own over them: a new id adds a row, a known one takes the place of the game's. They hold too what
     /// persons in the words of a level file have changed for themselves.
@@ -77,7 +85,9 @@ pub trait Library {
     /// # Errors
     ///
     /// What is wrong with the rows, with file, line and reason.
-    fn tables(&self, world: &World, own: &[OwnRow], persons: &[&RawRon]) -> Result<TableSet, Problems>;
+    fn tables(&self, _world: &World, _own: &[OwnRow], _persons: &[&RawRon]) -> Result<TableSet, Problems> {
+        Ok(TableSet::default())
+    }
 
     /// Where a stored value of the game's own tables is not the one that the rules make: house rules do that, and no harm is done.
     fn stored_otherwise(&self, _world: &World) -> Vec<Problem> {
@@ -89,10 +99,14 @@ pub trait Library {
     /// # Errors
     ///
     /// Every part of the wish that cannot be had: a preset or module that it does not know, modules that do not go together.
-    fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>>;
+    fn modules(&self, _world: &World, _wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
+        Ok(ModuleSet::default())
+    }
 
     /// Whether a module does what its rules say; the set-up names those that do not yet.
-    fn is_built(&self, module: &str) -> bool;
+    fn is_built(&self, _module: &str) -> bool {
+        true
+    }
 }
 
 /// The persons of a rule system: how level files write them, how they come into a battle, and how two of them would fare.
@@ -126,7 +140,9 @@ pub trait People {
     }
 
     /// What a person of a level file is called, by these tables; none where the words cannot be read.
-    fn person_name(&self, world: &World, tables: &TableSet, person: &RawRon) -> Option<Arc<Words>>;
+    fn person_name(&self, _world: &World, _tables: &TableSet, _person: &RawRon) -> Option<Arc<Words>> {
+        None
+    }
 
     /// What is odd about those who fight in a battle, though no rule forbids it.
     fn odd_fighters(&self, _world: &World, _muster: &Muster) -> Vec<Problem> {
@@ -151,11 +167,13 @@ pub trait People {
     /// A sentence when a person is not known or has nothing to strike with.
     fn duel(
         &self,
-        world: &World,
-        tables: &TableSet,
-        modules: &ModuleSet,
-        persons: [&RawRon; 2],
-    ) -> Result<Duel, String>;
+        _world: &World,
+        _tables: &TableSet,
+        _modules: &ModuleSet,
+        _persons: [&RawRon; 2],
+    ) -> Result<Duel, String> {
+        Err("these rules tell the odds of no duel".to_owned())
+    }
 }
 
 /// What somebody who is asked may choose, and where he may go.
@@ -278,7 +296,9 @@ pub trait Telling {
     fn vocabulary(&self) -> &'static Vocabulary;
 
     /// Whether an answer gives the fight up. Whoever asks a player asks him once more then.
-    fn gives_up(&self, choice: &Choice) -> bool;
+    fn gives_up(&self, _choice: &Choice) -> bool {
+        false
+    }
 
     /// What a state of a fighter looks like; none for one that is not seen on the map.
     fn state_sign(&self, _state: Term) -> Option<StateSign> {
@@ -301,8 +321,12 @@ pub trait Telling {
     }
 
     /// The rules behind a happening besides those that it names: what a reader of the log may want to look up.
-    fn behind(&self, happening: &Happening) -> Vec<RuleId>;
+    fn behind(&self, _happening: &Happening) -> Vec<RuleId> {
+        Vec::new()
+    }
 
     /// The rules behind a value of the readout besides those of its ledger.
-    fn behind_value(&self, value: Term) -> &'static [RuleId];
+    fn behind_value(&self, _value: Term) -> &'static [RuleId] {
+        &[]
+    }
 }

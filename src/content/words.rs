@@ -37,8 +37,7 @@ impl<'de> Visitor<'de> for Either {
     }
 
     fn visit_str<E: Error>(self, text: &str) -> Result<Words, E> {
-        let [en, de, fr] = [text, text, text].map(str::to_owned);
-        Ok(Words { en, de, fr })
+        Ok(Words::same(text))
     }
 
     fn visit_map<A: MapAccess<'de>>(self, map: A) -> Result<Words, A::Error> {
@@ -54,6 +53,12 @@ impl<'de> Deserialize<'de> for Words {
 }
 
 impl Words {
+    /// One text for all three languages.
+    pub fn same(text: &str) -> Self {
+        let [en, de, fr] = [text, text, text].map(str::to_owned);
+        Self { en, de, fr }
+    }
+
     /// The words with a note in brackets behind them, in every language.
     pub(crate) fn noted(&self, note: &Self) -> Self {
         let told = |words: &str, note: &str| format!("{words} ({note})");

@@ -23,7 +23,7 @@ pub use file::{Recording, load, may_begin, save};
 pub use game::{UndoRefusal, answer, answer_with, can_undo, discard, open, open_seen, resume, undo};
 pub use lineup::{Persons, persons, systems};
 pub use opening::{DiceSource, KeptRow, Opening};
-pub use prepare::{Prepared, Prospect, locate, modules_of, prepare, prospect};
+pub use prepare::{Prepared, Prospect, locate, modules_of, prepare, prepare_for, prospect};
 pub use recast::{Recast, RecastFault};
 pub use shelf::{Place, Shelf};
 pub use tape::{RecordedIntent, Tape};

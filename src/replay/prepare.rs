@@ -35,16 +35,30 @@ pub struct Prepared {
     pub rows: Vec<OwnRow>,
 }
 
-/// Reads all that a rule system needs to make the battle of an opening, as often as it is told to.
+/// Reads all that the rule system of an opening needs to make its battle, as often as it is told to.
 ///
 /// # Errors
 ///
 /// Every problem of the level and the modules, with file, line and reason.
 pub fn prepare(world: &World, opening: &Opening) -> Result<Prepared, Problems> {
     let folder = locate(&opening.level);
-    let mut level = Level::load(&folder)?;
-    let file = folder.join(LEVEL_FILE);
-    let system = system_of(world, opening, &level, &file)?;
+    let level = Level::load(&folder)?;
+    let system = system_of(world, opening, &level, &folder.join(LEVEL_FILE))?;
+    prepare_for(world, opening, system, level)
+}
+
+/// The same for a rule system that need not be one of the list, and for the level of the opening, which has been read.
+///
+/// # Errors
+///
+/// As [`prepare`].
+pub fn prepare_for(
+    world: &World,
+    opening: &Opening,
+    system: &'static dyn RuleSystem,
+    mut level: Level,
+) -> Result<Prepared, Problems> {
+    let file = locate(&opening.level).join(LEVEL_FILE);
     let fault = |reason: String| Problems::from(Problem::of_file(&file, reason));
     let modules = modules(world, opening, (system, &level, &file))?.map_err(|faults| {
         fault(format!(

@@ -110,11 +110,7 @@ pub(crate) fn roll_talent(
         let target = ledger.value();
         let face = dice.roll(20)?;
         (faces[place], targets[place]) = (face, target);
-        let outcome = if i16::from(face) <= target {
-            Outcome::Success
-        } else {
-            Outcome::Failure
-        };
+        let outcome = Outcome::of(i16::from(face) <= target);
         checks.push(Check::of_die(rule, ledger, (20, face), outcome));
     }
     let left = talent_points(faces, targets, (pool, taw), fumbles_from);

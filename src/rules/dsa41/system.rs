@@ -7,14 +7,14 @@ use bevy::prelude::*;
 
 use crate::battle::{
     Burning, Choice, Duel, FighterId, Happening, Library, ModuleFault, ModuleSet, ModuleWish, Muster, Odds,
-    Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon, Readout, Route, RuleId,
-    RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
+    Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon, Readout, Refusal, Route,
+    RuleId, RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes};
 use crate::content::helden::{Hero, Imported, Reason};
 use crate::content::{OwnRow, Problem, Problems, Words};
 use crate::rules::common::LIGHT_KINDS;
-use crate::rules::kernel::{self, Guest, Now};
+use crate::rules::kernel::{self, Answer, Guest, Now};
 
 use super::data::{self, Dsa41Data};
 use super::manoeuvre::Form;
@@ -23,8 +23,8 @@ use super::muster::{self, Builds, Tables};
 use super::round::Round;
 use super::scene::{Scene, Snapshot};
 use super::{
-    Dsa41, appraise, behind, duel, import, manoeuvre, moves, odds, offer, overlay, pair_report, readout,
-    stand_in, vocabulary, word,
+    Dsa41, appraise, behind, duel, import, legal, manoeuvre, moves, odds, offer, overlay, pair_report,
+    readout, reflex, stand_in, vocabulary, word,
 };
 
 /// The folder of the data files below the content root.
@@ -150,6 +150,23 @@ impl People for Dsa41 {
 
 impl Guest for Dsa41 {
     const EYES: Eyes = overlay::EYES;
+
+    fn judge(
+        scene: &Scene,
+        question: Option<Question>,
+        fighter: FighterId,
+        choice: &Choice,
+    ) -> Result<(), Refusal> {
+        legal::judge(scene, question, fighter, choice)
+    }
+
+    fn reflex(scene: &Scene, question: Question, round: u16) -> Answer {
+        reflex::answer_to(scene, question, round)
+    }
+
+    fn last_resort(scene: &Scene, question: Question) -> Option<Choice> {
+        reflex::last_resort(scene, question)
+    }
 
     fn counted(scene: &Scene, own: &Snapshot, list: Term) -> Option<Vec<(Slot, Arc<Words>)>> {
         vocabulary::counted(scene, own, list)

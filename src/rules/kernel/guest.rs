@@ -12,7 +12,25 @@ use crate::battle::{
 use crate::board::{Cell, Eyes, LightMap, Measure};
 use crate::content::Words;
 
-use super::{Rules, Scene, Snapshot};
+use super::{Rules, Scene, Snapshot, best, weigh};
+
+/// An answer of reflexes, and whether it has been judged and is allowed.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The answer.
+    pub choice: Choice,
+    /// Whether it is known to be allowed.
+    pub is_judged: bool,
+}
+
+impl From<Choice> for Answer {
+    fn from(choice: Choice) -> Self {
+        Self {
+            choice,
+            is_judged: false,
+        }
+    }
+}
 
 /// When a battle is looked at: in which round, and who is asked then.
 #[derive(Clone, Copy, Debug)]
@@ -31,6 +49,28 @@ pub trait Guest: Rules {
         factor: 1,
     };
 
+    /// Whether a choice is a legal answer to a question.
+    ///
+    /// # Errors
+    ///
+    /// Why it is not.
+    fn judge(
+        scene: &Scene<Self>,
+        question: Option<Question>,
+        fighter: FighterId,
+        choice: &Choice,
+    ) -> Result<(), Refusal>;
+
+    /// The first sensible answer to a question, without looking far: the computer in a hurry.
+    fn reflex(scene: &Scene<Self>, question: Question, round: u16) -> Answer {
+        best(scene, question, round).into()
+    }
+
+    /// What is left where reflexes have answered what is not allowed.
+    fn last_resort(_scene: &Scene<Self>, _question: Question) -> Option<Choice> {
+        None
+    }
+
     /// What `with` counts beside a word of the vocabulary: the list of this name as a fighter has it now; none where it is not known.
     fn counted(_scene: &Scene<Self>, _own: &Snapshot<Self>, _list: Term) -> Option<Vec<(Slot, Arc<Words>)>> {
         None
@@ -44,8 +84,19 @@ pub trait Guest: Rules {
         None
     }
 
+    /// The word of [`Odds`] for being put out of the fight, by which answers are weighed if nothing else is said.
+    const OUT: Option<Term> = None;
+
     /// The sensible answers to a question, each legal and with its worth in thousandths of a life point; of equal worth the first is the better.
-    fn appraise(scene: &Scene<Self>, question: Question, round: u16) -> Vec<(Choice, i64)>;
+    fn appraise(scene: &Scene<Self>, question: Question, _round: u16) -> Vec<(Choice, i64)> {
+        weigh(scene, question)
+    }
+
+    /// Whether a path may be walked with this gait; asked where everything offered is allowed.
+    fn may_walk(scene: &Scene<Self>, mover: &Snapshot<Self>, gait: Term, path: &[Cell]) -> bool {
+        let to = path.last();
+        to.is_some_and(|to| Self::route(scene, mover, gait, *to).as_deref() == Some(path))
+    }
 
     /// The cells that a move of this gait reaches, with the cost of each in half cells.
     fn reach(_scene: &Scene<Self>, _mover: &Snapshot<Self>, _gait: Term) -> Vec<(Cell, u16)> {
@@ -96,7 +147,9 @@ pub trait Guest: Rules {
     }
 
     /// What gear is called, by its id.
-    fn gear(round: &Self::Round, gear: &str) -> Arc<Words>;
+    fn gear(_round: &Self::Round, gear: &str) -> Arc<Words> {
+        Arc::new(Words::same(gear))
+    }
 }
 
 /// The scene as the asked one's side knows it, with what is asked.

@@ -3,14 +3,14 @@
 
 use bevy::prelude::*;
 
-use crate::battle::{BattleEvent, Choice, FighterId, Happening, Intent};
+use crate::battle::{BattleEvent, Choice, FighterId, Happening, Intent, Refusal};
 
 use super::stage::Battles;
-use super::{Answer, Rules, Table};
+use super::{Answer, Guest, Table};
 
 /// Takes the intents of a step. Where nobody has said anything, reflexes answer what they are asked, once: what comes of it is taken down
 /// before they answer again.
-pub(super) fn hear_intents<R: Rules>(
+pub(super) fn hear_intents<R: Guest>(
     mut battles: Battles<R>,
     mut intents: MessageReader<Intent>,
     mut refused: MessageWriter<BattleEvent>,
@@ -27,12 +27,12 @@ pub(super) fn hear_intents<R: Rules>(
 }
 
 /// Battles in which nobody takes down what comes of each choice are taken on at once, and reflexes answer in them what they are asked.
-pub(super) fn hurry<R: Rules>(mut battles: Battles<R>, mut refused: MessageWriter<BattleEvent>) {
+pub(super) fn hurry<R: Guest>(mut battles: Battles<R>, mut refused: MessageWriter<BattleEvent>) {
     battles.hurry(&mut refused);
 }
 
 /// Closes the open decision with what reflexes answer to it; says whether it is closed.
-pub(super) fn hear_reflex<R: Rules>(table: &mut Table<R>, refused: &mut MessageWriter<BattleEvent>) -> bool {
+pub(super) fn hear_reflex<R: Guest>(table: &mut Table<R>, refused: &mut MessageWriter<BattleEvent>) -> bool {
     let Some(question) = table.question().filter(|_| !table.clock.over) else {
         return false;
     };
@@ -56,7 +56,7 @@ pub(super) fn hear_reflex<R: Rules>(table: &mut Table<R>, refused: &mut MessageW
 }
 
 /// Closes the open decision with a choice, or says why not.
-fn hear_choice<R: Rules>(
+fn hear_choice<R: Guest>(
     table: &mut Table<R>,
     fighter: FighterId,
     choice: Choice,
@@ -79,11 +79,24 @@ fn hear_choice<R: Rules>(
     }
 }
 
-fn close<R: Rules>(table: &mut Table<R>, fighter: FighterId, choice: Choice) {
+fn close<R: Guest>(table: &mut Table<R>, fighter: FighterId, choice: Choice) {
     table.close();
     table.write(Happening::Chosen {
         fighter,
         choice: choice.clone(),
     });
     R::hear(table.round, choice);
+}
+
+impl<R: Guest> Table<'_, R> {
+    /// Whether a choice is allowed, as far as the side of whoever is asked can know (`BD-VIS-06`).
+    ///
+    /// # Errors
+    ///
+    /// Why it is not.
+    fn judge(&self, fighter: FighterId, choice: &Choice) -> Result<(), Refusal> {
+        let question = self.question();
+        let asked = question.map_or(fighter, |question| question.fighter);
+        R::judge(&self.known_to(asked), question, fighter, choice)
+    }
 }

@@ -10,12 +10,14 @@ mod hear;
 mod laid_out;
 mod muster;
 mod on_map;
+mod plain;
 mod ranks;
 mod scene;
 mod seal;
 mod snapshot;
 mod stage;
 mod table;
+mod walk;
 
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};
@@ -23,37 +25,22 @@ use std::hash::{Hash, Hasher};
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
-use crate::battle::{Choice, Facts, FighterId, Ground, Phase, Question, Refusal, Sides, SightLimits, Term};
+use crate::battle::{Choice, Facts, FighterId, Ground, Phase, Sides, SightLimits, Term};
 use crate::board::{Glow, Measure};
 use crate::dice::DiceError;
 
+pub use crate::worn;
 pub use facts::SceneFacts;
-pub use guest::{Guest, Now};
+pub use guest::{Answer, Guest, Now};
 pub use muster::{Enlists, muster};
-pub use on_map::{OnMap, end, end_if_decided};
+pub use on_map::{OnMap, begin_round, change_map, end, end_if_decided, finish_round};
+pub use plain::{best, judge_offered, weigh};
 pub(crate) use scene::takes_for_foes;
 pub use scene::{Fighters, Scene};
 pub use snapshot::{Combatant, Sheet, Snapshot, Worn};
 pub use stage::plugin;
 pub use table::Table;
-
-/// An answer of reflexes, and whether it has been judged and is allowed.
-#[derive(Clone, Debug)]
-pub struct Answer {
-    /// The answer.
-    pub choice: Choice,
-    /// Whether it is known to be allowed.
-    pub is_judged: bool,
-}
-
-impl From<Choice> for Answer {
-    fn from(choice: Choice) -> Self {
-        Self {
-            choice,
-            is_judged: false,
-        }
-    }
-}
+pub use walk::{PlainPace, Walker, Walks, go, holders, on_foot};
 
 /// A set of combat rules, as far as a fight by it is kept and carried on.
 pub trait Rules: Copy + Debug + Default + Send + Sync + 'static {
@@ -102,26 +89,6 @@ pub trait Rules: Copy + Debug + Default + Send + Sync + 'static {
     /// Keeps the answer to the open decision until the battle goes on.
     fn hear(round: &mut Self::Round, answer: Choice);
 
-    /// Whether a choice is a legal answer to a question, in the scene as the side of whoever is asked knows it.
-    ///
-    /// # Errors
-    ///
-    /// Why it is not.
-    fn judge(
-        scene: &Scene<Self>,
-        question: Option<Question>,
-        fighter: FighterId,
-        choice: &Choice,
-    ) -> Result<(), Refusal>;
-
-    /// The first sensible answer to a question, without looking at odds: the computer in a hurry.
-    fn reflex(scene: &Scene<Self>, question: Question, round: u16) -> Answer;
-
-    /// What is left where reflexes have answered what is not allowed.
-    fn last_resort(_scene: &Scene<Self>, _question: Question) -> Option<Choice> {
-        None
-    }
-
     /// Whether somebody who is asked now deals with another one, whom he then knows of without seeing him.
     fn deals_with(_round: &Self::Round, _id: FighterId, _other: FighterId) -> bool {
         false
@@ -152,5 +119,7 @@ pub trait Rules: Copy + Debug + Default + Send + Sync + 'static {
     }
 
     /// Feeds the state hash with what a fight may change of a fighter besides his body, and with what two battles of one level can differ in.
-    fn hash_fighter<H: Hasher>(fighter: &Snapshot<Self>, hasher: &mut H);
+    fn hash_fighter<H: Hasher>(fighter: &Snapshot<Self>, hasher: &mut H) {
+        fighter.state.hash(hasher);
+    }
 }

@@ -45,7 +45,7 @@ pub trait Enlists: Rules<State: Bundle> {
     ) -> (Body, Self::State);
 
     /// He is not there yet (`BD-LVL-12`).
-    fn keep_waiting(body: &mut Body, state: &mut Self::State);
+    fn keep_waiting(_state: &mut Self::State) {}
 
     /// Says which kinds of light of a level nobody knows.
     fn check_lights(_muster: &Muster, _problems: &mut Problems) {}
@@ -96,7 +96,7 @@ pub fn muster<R: Enlists>(
         let (mut body, mut state) = R::begin(&start, &build, recruit, muster);
         if !is_there {
             (body.present, body.able) = (false, false);
-            R::keep_waiting(&mut body, &mut state);
+            R::keep_waiting(&mut state);
         }
         let fighter = Fighter {
             id: recruit.id,

@@ -3,7 +3,7 @@
 use crate::battle::{FighterId, Happening, RuleId, SideId};
 use crate::board::{Cell, Facing, Footprint};
 use crate::dice::DiceError;
-use crate::rules::common::{Aims, Elements, end_if_met};
+use crate::rules::common::{self, Aims, Elements, end_if_met};
 
 use super::{Rules, Scene, Snapshot, Table};
 
@@ -13,10 +13,14 @@ pub trait OnMap: Rules {
     const DECIDED: RuleId;
 
     /// Whether a fighter waits to come (`BD-LVL-12`).
-    fn waits(fighter: &Snapshot<Self>) -> bool;
+    fn waits(fighter: &Snapshot<Self>) -> bool {
+        !fighter.body.present
+    }
 
     /// He waits no more and is on the map; whether he is awake there is for the rules to say.
-    fn come(fighter: &mut Snapshot<Self>);
+    fn come(fighter: &mut Snapshot<Self>) {
+        fighter.body.able = true;
+    }
 
     /// Gives somebody who has come what he needs to take part.
     ///
@@ -81,6 +85,43 @@ pub fn end_if_decided<R: OnMap>(table: &mut Table<R>) {
         return end_if_met(table, false);
     }
     end(table, unbeaten, R::DECIDED);
+}
+
+/// A round begins: all look around, and those come whose time it is (`BD-LVL-12`).
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub fn begin_round<R: OnMap>(table: &mut Table<R>) -> Result<(), DiceError> {
+    common::look_around(table);
+    table.clock.round += 1;
+    table.clock.phase = None;
+    table.write(Happening::RoundStarted);
+    common::arrive(table)?;
+    end_if_decided(table);
+    Ok(())
+}
+
+/// A round ends: the map changes of itself, and what that does to those who stand there (`BD-LVL-13`).
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub fn change_map<R: OnMap>(table: &mut Table<R>) -> Result<(), DiceError> {
+    common::change(table)
+}
+
+/// A round ends: a fight that is decided, in which a goal is met, or that has lasted long enough ends with it.
+///
+/// Rule: `BD-LVL-11`.
+pub fn finish_round<R: OnMap>(table: &mut Table<R>, last_round: u16, draw: RuleId) {
+    end_if_decided(table);
+    if !table.clock.over {
+        common::count(table);
+    }
+    if !table.clock.over && table.clock.round >= last_round {
+        end(table, Vec::new(), draw);
+    }
 }
 
 /// Ends the fight with these winners.

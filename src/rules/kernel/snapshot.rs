@@ -36,6 +36,26 @@ pub trait Worn: Clone + Debug + PartialEq + Hash + Send + Sync + 'static {
     fn write(&self, columns: QueryItem<'_, '_, Self::Columns>);
 }
 
+/// Says that a component is all that a fight changes of a fighter.
+#[macro_export]
+macro_rules! worn {
+    ($state:ty) => {
+        impl $crate::rules::kernel::Worn for $state {
+            type Columns = &'static mut Self;
+
+            fn read(state: bevy::ecs::query::ROQueryItem<'_, '_, Self::Columns>) -> Self {
+                state.clone()
+            }
+
+            fn write(&self, mut state: bevy::ecs::query::QueryItem<'_, '_, Self::Columns>) {
+                if *state != *self {
+                    state.clone_from(self);
+                }
+            }
+        }
+    };
+}
+
 /// The components of a fighter.
 pub type Combatant<R> = (
     &'static Fighter,

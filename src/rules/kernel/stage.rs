@@ -8,10 +8,10 @@ use crate::battle::{BattleEvent, BattleRound, BattleStep, BattleSystems, Motion,
 use super::hear::{hear_intents, hear_reflex, hurry};
 use super::ranks::Ranks;
 use super::table::{BattleParts, BattlePartsItem};
-use super::{Combatant, Rules, Table, seal};
+use super::{Combatant, Guest, Table, seal};
 
 /// Adds the systems of these rules to the battle step.
-pub fn plugin<R: Rules>(app: &mut App) {
+pub fn plugin<R: Guest>(app: &mut App) {
     // The battles of two rule systems share the kinds of their components, but no battle belongs to both.
     app.add_systems(
         BattleStep,
@@ -41,39 +41,39 @@ pub fn plugin<R: Rules>(app: &mut App) {
     );
 }
 
-fn bear<R: Rules>(mut battles: Battles<R>) {
+fn bear<R: Guest>(mut battles: Battles<R>) {
     battles.play(Phase::Bear);
 }
 
-fn announce<R: Rules>(mut battles: Battles<R>) {
+fn announce<R: Guest>(mut battles: Battles<R>) {
     battles.play(Phase::Announce);
 }
 
-fn count<R: Rules>(mut battles: Battles<R>) {
+fn count<R: Guest>(mut battles: Battles<R>) {
     battles.play(Phase::Count);
 }
 
-fn act<R: Rules>(mut battles: Battles<R>) {
+fn act<R: Guest>(mut battles: Battles<R>) {
     battles.play(Phase::Act);
 }
 
-fn react<R: Rules>(mut battles: Battles<R>) {
+fn react<R: Guest>(mut battles: Battles<R>) {
     battles.play(Phase::React);
 }
 
-fn land<R: Rules>(mut battles: Battles<R>) {
+fn land<R: Guest>(mut battles: Battles<R>) {
     battles.play(Phase::Land);
 }
 
-fn suffer<R: Rules>(mut battles: Battles<R>) {
+fn suffer<R: Guest>(mut battles: Battles<R>) {
     battles.play(Phase::Suffer);
 }
 
-fn finish<R: Rules>(mut battles: Battles<R>) {
+fn finish<R: Guest>(mut battles: Battles<R>) {
     battles.play(Phase::Finish);
 }
 
-fn keep_up<R: Rules>(mut battles: Battles<R>) {
+fn keep_up<R: Guest>(mut battles: Battles<R>) {
     battles.keep_up();
 }
 
@@ -91,14 +91,14 @@ const PLAYED: [Phase; 8] = [
 
 /// All battles of these rules.
 #[derive(SystemParam)]
-pub struct Battles<'w, 's, R: Rules> {
+pub struct Battles<'w, 's, R: Guest> {
     battles: Query<'w, 's, BattleParts<R>>,
     fighters: Query<'w, 's, Combatant<R>>,
     /// Those of the battle that is laid out.
     ranks: Local<'s, Ranks<R>>,
 }
 
-impl<R: Rules> Battles<'_, '_, R> {
+impl<R: Guest> Battles<'_, '_, R> {
     /// Takes each battle a stage on that goes on and stands at a phase.
     fn play(&mut self, phase: Phase) {
         for mut parts in &mut self.battles {
@@ -172,7 +172,7 @@ impl<R: Rules> Battles<'_, '_, R> {
 /// Answers in a row that reflexes give before it is the turn of other battles.
 const IN_A_ROW: usize = 64;
 
-impl<R: Rules> Table<'_, R> {
+impl<R: Guest> Table<'_, R> {
     /// Takes the battle a stage on; dice that fail break it off.
     fn play(&mut self, phase: Phase) {
         if let Err(error) = R::play(self, phase) {

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use crate::battle::{
-    BattleDice, BattleEvent, Choice, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Motion,
-    Phase, Question, Refusal, Roster, RuleId, Seat, Secrets, Sides, StateHash, Term,
+    BattleDice, BattleEvent, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Motion, Phase,
+    Question, Roster, RuleId, Seat, Secrets, Sides, StateHash, Term,
 };
 use crate::rules::common::note;
 
@@ -262,17 +262,6 @@ impl<'t, R: Rules> Table<'t, R> {
     /// All ids in ascending order.
     pub fn ids(&self) -> impl Iterator<Item = FighterId> + use<'t, R> {
         self.roster.iter().map(|(id, _)| id)
-    }
-
-    /// Whether a choice is allowed, as far as the side of whoever is asked can know (`BD-VIS-06`).
-    ///
-    /// # Errors
-    ///
-    /// Why it is not.
-    pub(super) fn judge(&self, fighter: FighterId, choice: &Choice) -> Result<(), Refusal> {
-        let question = self.question();
-        let asked = question.map_or(fighter, |question| question.fighter);
-        R::judge(&self.known_to(asked), question, fighter, choice)
     }
 
     /// Writes what happened.

@@ -1,11 +1,9 @@
 //! What a fight changes of a fighter, apart from his body on the board.
 
-use bevy::ecs::query::{QueryItem, ROQueryItem};
 use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use crate::battle::{FighterId, Slot};
-use crate::rules::kernel::Worn;
 
 use super::effect::{Effect, EffectKind};
 use super::life::Vitality;
@@ -44,19 +42,7 @@ pub struct State {
     pub hides: Option<i16>,
 }
 
-impl Worn for State {
-    type Columns = &'static mut Self;
-
-    fn read(state: ROQueryItem<'_, '_, Self::Columns>) -> Self {
-        state.clone()
-    }
-
-    fn write(&self, mut state: QueryItem<'_, '_, Self::Columns>) {
-        if *state != *self {
-            state.clone_from(self);
-        }
-    }
-}
+crate::worn!(State);
 
 /// How it stands with a weapon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

@@ -68,7 +68,7 @@ impl Enlists for Pool {
         start.begin(recruit, build, muster.setting.surprised.contains(&recruit.side))
     }
 
-    fn keep_waiting(_: &mut Body, state: &mut State) {
+    fn keep_waiting(state: &mut State) {
         state.leave = Leave::Waits;
     }
 

@@ -7,13 +7,13 @@ use bevy::prelude::*;
 
 use crate::battle::{
     Burning, Choice, Duel, FighterId, Happening, Library, ModuleFault, ModuleSet, ModuleWish, Muster, Odds,
-    Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon, Readout, Route, RuleId,
-    RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
+    Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon, Readout, Refusal, Route,
+    RuleId, RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes, PathStep};
 use crate::content::{OwnRow, Problems, Words};
 use crate::rules::common::{LIGHT_KINDS, route_step};
-use crate::rules::kernel::{self, Guest, Now};
+use crate::rules::kernel::{self, Answer, Guest, Now};
 
 use super::assault::{self, Assault};
 use super::data::{self, PoolData};
@@ -24,7 +24,7 @@ use super::round::{self, Round};
 use super::scene::{Scene, Snapshot};
 use super::{
     Pool, aid, appraise, attack, behind, duel, lamp, leap, legal, moves, odds, offer, overlay, pair_report,
-    readout, roll, scramble, stand_in, vocabulary, word,
+    readout, reflex, roll, scramble, stand_in, vocabulary, word,
 };
 
 /// The folder of the data files below the content root.
@@ -118,6 +118,19 @@ impl People for Pool {
 
 impl Guest for Pool {
     const EYES: Eyes = lamp::EYES;
+
+    fn judge(
+        scene: &Scene,
+        question: Option<Question>,
+        fighter: FighterId,
+        choice: &Choice,
+    ) -> Result<(), Refusal> {
+        legal::judge(scene, question, fighter, choice)
+    }
+
+    fn reflex(scene: &Scene, question: Question, _: u16) -> Answer {
+        reflex::choose(scene, question).into()
+    }
 
     fn counted(scene: &Scene, own: &Snapshot, list: Term) -> Option<Vec<(Slot, Arc<Words>)>> {
         vocabulary::counted(scene, own, list)

@@ -2,15 +2,15 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::battle::{Choice, Facts, FighterId, Ground, Phase, Question, Refusal, Sides, SightLimits, Term};
+use crate::battle::{Choice, Facts, FighterId, Ground, Phase, Sides, SightLimits, Term};
 use crate::board::Glow;
 use crate::dice::DiceError;
-use crate::rules::kernel::{Answer, Rules};
+use crate::rules::kernel::Rules;
 
 use super::super::fighter::{Build, Shape};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{Dsa41, facts, fury, legal, reflex, word};
+use super::super::{Dsa41, facts, fury, word};
 use super::table::Table;
 use super::{Round, Stage, act, begin, consequence, count, finish, lamp, lurk, ordeal, react, saddle};
 
@@ -82,23 +82,6 @@ impl Rules for Dsa41 {
 
     fn hear(round: &mut Round, answer: Choice) {
         round.answer = Some(answer);
-    }
-
-    fn judge(
-        scene: &Scene,
-        question: Option<Question>,
-        fighter: FighterId,
-        choice: &Choice,
-    ) -> Result<(), Refusal> {
-        legal::judge(scene, question, fighter, choice)
-    }
-
-    fn reflex(scene: &Scene, question: Question, round: u16) -> Answer {
-        reflex::answer_to(scene, question, round)
-    }
-
-    fn last_resort(scene: &Scene, question: Question) -> Option<Choice> {
-        reflex::last_resort(scene, question)
     }
 
     /// A blow is under way between the two.

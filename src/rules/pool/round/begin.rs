@@ -3,6 +3,7 @@
 use crate::battle::{Choice, FighterId, Happening};
 use crate::dice::DiceError;
 use crate::rules::common;
+use crate::rules::kernel::begin_round;
 
 use super::super::effect::EffectKind;
 use super::super::fighter::{Leave, Progress, Turn};
@@ -51,12 +52,7 @@ pub(super) fn roll_initiative(table: &mut Table, id: FighterId) -> Result<(), Di
 ///
 /// Rule: `PL-RND-01`, `PL-INI-03`, `PL-DLY-03`.
 pub(super) fn begin(table: &mut Table) -> Result<(), DiceError> {
-    common::look_around(table);
-    table.clock.round += 1;
-    table.clock.phase = None;
-    table.write(Happening::RoundStarted);
-    common::arrive(table)?;
-    finish::end_if_decided(table);
+    begin_round(table)?;
     if table.clock.over {
         return Ok(());
     }

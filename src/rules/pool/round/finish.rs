@@ -3,7 +3,8 @@
 use crate::battle::FighterId;
 use crate::dice::DiceError;
 use crate::rules::common;
-pub(super) use crate::rules::kernel::{end, end_if_decided};
+pub(super) use crate::rules::kernel::end_if_decided;
+use crate::rules::kernel::finish_round;
 
 use super::super::fighter::{Leave, Progress};
 use super::super::{rule, word};
@@ -30,13 +31,7 @@ pub(super) fn finish(table: &mut Table) -> Result<(), DiceError> {
     }
     ground::change(table)?;
     health::count_rounds(table);
-    end_if_decided(table);
-    if !table.clock.over {
-        common::count(table);
-    }
-    if !table.clock.over && table.clock.round >= table.round.last_round {
-        end(table, Vec::new(), rule::PL_RND_03);
-    }
+    finish_round(table, table.round.last_round, rule::PL_RND_03);
     table.round.stage = Stage::Begin;
     Ok(())
 }

@@ -2,15 +2,15 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::battle::{Choice, FighterId, Phase, Question, Refusal, Term};
+use crate::battle::{Choice, FighterId, Phase, Term};
 use crate::board::Glow;
 use crate::dice::DiceError;
-use crate::rules::kernel::{Answer, Rules};
+use crate::rules::kernel::Rules;
 
 use super::super::fighter::State;
 use super::super::scene::{Scene, Snapshot};
 use super::super::sheet::Build;
-use super::super::{Pool, lamp, legal, reflex, word};
+use super::super::{Pool, lamp, word};
 use super::table::Table;
 use super::{Round, Stage, after, begin, finish, turn};
 
@@ -58,19 +58,6 @@ impl Rules for Pool {
 
     fn hear(round: &mut Round, answer: Choice) {
         round.answer = Some(answer);
-    }
-
-    fn judge(
-        scene: &Scene,
-        question: Option<Question>,
-        fighter: FighterId,
-        choice: &Choice,
-    ) -> Result<(), Refusal> {
-        legal::judge(scene, question, fighter, choice)
-    }
-
-    fn reflex(scene: &Scene, question: Question, _: u16) -> Answer {
-        reflex::choose(scene, question).into()
     }
 
     fn deals_with(round: &Round, _: FighterId, other: FighterId) -> bool {

@@ -4,11 +4,13 @@ use crate::battle::{FighterId, Happening, INTERRUPT, Ledger, Points, Posture, Ru
 use crate::board::{Cell, Facing, Footprint, Mark, PathStep, fall, is_passable};
 use crate::dice::DiceError;
 use crate::rules::common;
+use crate::rules::kernel::Walks;
+pub(super) use crate::rules::kernel::go;
 
 use super::super::effect::{Effect, EffectKind};
 use super::super::fighter::Leave;
-use super::super::moves;
 use super::super::scene::Snapshot;
+use super::super::{Pool, moves};
 use super::super::{assault, attack, leap, roll, rule, word};
 use super::table::Table;
 use super::{ground, health};
@@ -99,78 +101,56 @@ fn as_far_as_possible(
         .unwrap_or_default()
 }
 
-/// Takes some steps and jumps one after the other; says whether something stopped the mover before the last.
-///
-/// Rule: `PL-MOV-01`, `PL-MOV-06`, `BD-MOV-05`.
-pub(super) fn go(
-    table: &mut Table,
-    id: FighterId,
-    steps: &[PathStep],
-    rule: RuleId,
-) -> Result<bool, DiceError> {
-    let mut rest = table.snapshot(id).body.at;
-    common::set_out(table, id);
-    for (number, step) in steps.iter().enumerate() {
-        if common::bump(table, id, Some(step.cell)) {
-            let own = table.snapshot(id).body;
-            if own.at != rest {
-                put(table, id, rest, own.facing.turned(4), (0, rule::PL_MOV_05));
-            }
-            return Ok(true);
-        }
+impl Walks for Pool {
+    const BACK: RuleId = rule::PL_MOV_05;
+
+    fn sets_off(table: &mut Table, id: FighterId, step: &PathStep) -> Result<bool, DiceError> {
         let is_leap = leap::is_leap(table.snapshot(id).body.at, step);
-        if is_leap && !leaps(table, id, step.cell)? {
-            return Ok(true);
-        }
-        let rule = if is_leap { rule::PL_MOV_06 } else { rule };
-        put(table, id, step.cell, step.towards, (cost(step), rule));
-        if step.may_end {
-            rest = step.cell;
-        }
-        let is_hurt = ground::enter(table, id)?;
-        let is_last = number + 1 == steps.len();
-        if is_hurt || table.clock.over || !is_last && common::stops(table, id) {
-            if step.cell != rest {
-                put(table, id, rest, step.towards.turned(4), (0, rule::PL_MOV_05));
-            }
-            return Ok(!is_last);
-        }
+        Ok(!is_leap || leaps(table, id, step.cell)?)
     }
-    Ok(false)
-}
 
-fn cost(step: &PathStep) -> u8 {
-    step.cost_half.min(u16::from(u8::MAX)) as u8
-}
+    fn rule_of(table: &Table, id: FighterId, step: &PathStep, rule: RuleId) -> RuleId {
+        let is_leap = leap::is_leap(table.snapshot(id).body.at, step);
+        if is_leap { rule::PL_MOV_06 } else { rule }
+    }
 
-/// Puts a fighter on a neighbouring cell, with whom he carries.
-fn put(table: &mut Table, id: FighterId, to: Cell, facing: Facing, (cost, rule): (u8, RuleId)) {
-    let fighter = table.fighter(id);
-    let from = fighter.body.at;
-    fighter.body.at = to;
-    fighter.body.facing = facing;
-    let load = fighter.state.carries;
-    table.write(Happening::Moved {
-        fighter: id,
-        from,
-        to,
-        facing,
-        cost,
-        rule,
-    });
-    if let Some(load) = load {
-        let body = &mut table.fighter(load).body;
-        let (from, facing) = (body.at, body.facing);
-        body.at = to;
+    /// Puts a fighter on a cell, with whom he carries.
+    fn put(table: &mut Table, id: FighterId, to: Cell, facing: Facing, (cost, rule): (u8, RuleId)) {
+        let fighter = table.fighter(id);
+        let from = fighter.body.at;
+        fighter.body.at = to;
+        fighter.body.facing = facing;
+        let load = fighter.state.carries;
         table.write(Happening::Moved {
-            fighter: load,
+            fighter: id,
             from,
             to,
             facing,
-            cost: 0,
-            rule: rule::PL_SPR_03,
+            cost,
+            rule,
         });
+        if let Some(load) = load {
+            let body = &mut table.fighter(load).body;
+            let (from, facing) = (body.at, body.facing);
+            body.at = to;
+            table.write(Happening::Moved {
+                fighter: load,
+                from,
+                to,
+                facing,
+                cost: 0,
+                rule: rule::PL_SPR_03,
+            });
+        }
     }
+
+    fn enters(table: &mut Table, id: FighterId) -> Result<bool, DiceError> {
+        ground::enter(table, id)
+    }
+}
+
+fn put(table: &mut Table, id: FighterId, to: Cell, facing: Facing, told: (u8, RuleId)) {
+    Pool::put(table, id, to, facing, told);
 }
 
 /// Whoever comes round where somebody stands rolls aside to the nearest free square.
