@@ -167,6 +167,17 @@ impl<T: Ord> Distribution<T> {
         let parts = self.outcomes.iter().map(|(outcome, ways)| (seen(outcome), *ways));
         Distribution::of(parts.collect(), self.total)
     }
+
+    /// The chances of two things that do not depend on each other, seen through a function of both outcomes.
+    pub fn join<U, V: Ord>(&self, other: &Distribution<U>, seen: impl Fn(&T, &U) -> V) -> Distribution<V> {
+        let both = self.outcomes.iter().flat_map(|(one, ways)| {
+            let others = other.outcomes.iter();
+            others
+                .map(|(next, more)| (seen(one, next), ways * more))
+                .collect::<Vec<_>>()
+        });
+        Distribution::of(both.collect(), self.total * other.total)
+    }
 }
 
 impl<T> Distribution<T> {

@@ -3,7 +3,10 @@
 use crate::battle::Ledger;
 use crate::dice::{Dice, DiceError, Throw};
 
-use super::{rule, sheet::Build};
+use super::module::Modules;
+use super::scene::Snapshot;
+use super::trial::Trial;
+use super::{rule, word};
 
 /// Successes that first aid takes, and those that it takes after a critical blow (`PL-AID-02`, `PL-AID-05`).
 const DIFFICULTY: [i16; 2] = [3, 5];
@@ -11,17 +14,29 @@ const DIFFICULTY: [i16; 2] = [3, 5];
 /// The successes that first aid takes.
 ///
 /// Rule: `PL-AID-02`, `PL-AID-05`, `PL-CRT-03`.
-pub(crate) const fn difficulty(was_critical: bool) -> i16 {
+const fn difficulty(was_critical: bool) -> i16 {
     DIFFICULTY[was_critical as usize]
 }
 
-/// Intelligence and Medicine: the dice of the helper.
+/// Intelligence and Medicine: the test of a helper, which is harder after a critical blow.
 ///
-/// Rule: `PL-AID-02`.
-pub(crate) fn pool(helper: &Build) -> Ledger {
-    let mut ledger = Ledger::new(rule::PL_AID_02, helper.skills.medicine);
-    ledger.add(rule::PL_CHR_03, helper.characteristics.intelligence);
-    ledger
+/// Rule: `PL-AID-02`, `PL-AID-05`.
+pub(crate) fn trial(helper: &Snapshot, patient: &Snapshot, modules: Modules) -> Trial {
+    let was_critical = patient.state.was_critical;
+    let rule = if was_critical {
+        rule::PL_AID_05
+    } else {
+        rule::PL_AID_02
+    };
+    let mut dice = Ledger::new(rule::PL_AID_02, helper.build.skills.medicine);
+    dice.add(rule::PL_CHR_03, helper.build.characteristics.intelligence);
+    Trial::of(
+        helper,
+        modules,
+        (rule, word::FIRST_AID),
+        dice,
+        difficulty(was_critical),
+    )
 }
 
 /// The sides of the evolving die of a level.
@@ -50,15 +65,20 @@ pub(crate) fn gain(helper_level: u8, dice: &mut impl Dice) -> Result<Throw, Dice
 
 #[cfg(test)]
 mod tests {
+    use std::sync::Arc;
+
     use super::super::sheet::test::person;
     use super::*;
+    use crate::board::Cell;
 
     #[test]
     fn first_aid_takes_three_successes_or_five_pl_aid_02_pl_aid_05() {
         assert_eq!((difficulty(false), difficulty(true)), (3, 5));
         // Odo: Medicine 5 + Intelligence 5; Aldric: 0 + 2.
-        assert_eq!(pool(&person("PL-HER-04")).value(), 10);
-        assert_eq!(pool(&person("PL-HER-01")).value(), 2);
+        let [odo, aldric] =
+            ["PL-HER-04", "PL-HER-01"].map(|id| Snapshot::rested(&Arc::new(person(id)), 1, Cell::default()));
+        let dice = |helper, patient| trial(helper, patient, Modules::default()).dice.value();
+        assert_eq!((dice(&odo, &aldric), dice(&aldric, &odo)), (10, 2));
     }
 
     #[test]

@@ -35,6 +35,13 @@ pub(crate) enum Way {
 }
 
 impl Assault {
+    /// A blow with the first weapon.
+    pub(crate) const STRIKE: Self = Self {
+        way: Way::Close,
+        with: Slot(0),
+        is_sneaky: false,
+    };
+
     /// The attack of a word.
     pub(crate) fn of(term: Term, with: Slot) -> Option<Self> {
         let (way, is_sneaky) = match term {
@@ -95,16 +102,65 @@ pub(crate) struct Values {
     pub least: u8,
     /// Whether no weapon is in the hand of the attacker.
     pub is_bodily: bool,
+    /// How it is made.
+    pub assault: Assault,
+    /// The side of the target from which it comes.
+    pub arc: Term,
+    /// What the target has to lose.
+    pub life: Life,
+}
+
+/// What somebody has to lose.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Life {
+    /// Hit points.
+    pub hit_points: i16,
+    /// Whether he is a hero.
+    pub is_hero: bool,
+    /// Whether he is out of the fight already.
+    pub is_down: bool,
+}
+
+impl Values {
+    /// A plain blow with so many dice, damage dice and points more, against so many Defence dice of somebody with so many hit points.
+    pub(crate) fn plain((dice, damage, bonus): (i16, (u8, u8), i16), guard: i16, hit_points: i16) -> Self {
+        Self {
+            dice: Ledger::new(rule::PL_ATK_01, dice),
+            modifiers: Ledger::new(rule::PL_DIC_05, 0),
+            guard: Some(Ledger::new(rule::PL_DEF_02, guard)),
+            damage,
+            bonus: Ledger::new(rule::PL_DMG_02, bonus),
+            sneak: 0,
+            least: roll::least(Modules::default()),
+            is_bodily: false,
+            assault: Assault::STRIKE,
+            arc: word::FRONT,
+            life: Life {
+                hit_points,
+                is_hero: false,
+                is_down: false,
+            },
+        }
+    }
+
+    /// Whether it is magic.
+    pub(crate) fn is_magic(&self) -> bool {
+        self.assault.way == Way::Spell
+    }
 }
 
 /// The values of an attack; none where the attacker has no such weapon.
 ///
-/// Rule: `PL-ATK-01` to `PL-ATK-04`.
+/// Rule: `PL-ATK-01` to `PL-ATK-04`, `PL-BRD-04`, `PL-BRD-11`.
 pub(crate) fn values(scene: &Scene, own: &Snapshot, target: &Snapshot, assault: Assault) -> Option<Values> {
-    let arms = arms(own, assault)?;
+    let mut arms = arms(own, assault)?;
     let is_close = assault.way == Way::Close;
     let is_magic = assault.way == Way::Spell;
     let facts = scene.facts(own, target, |facts| Around::of(scene, facts, target))?;
+    if facts.is_cramped {
+        // No room to swing counts for nothing in these rules.
+        arms.dice.note(rule::PL_BRD_11, 0);
+    }
     Some(Values {
         dice: arms.dice,
         modifiers: attack::modifiers(hindrance(scene, own, target, !is_close)),
@@ -125,6 +181,13 @@ pub(crate) fn values(scene: &Scene, own: &Snapshot, target: &Snapshot, assault: 
         },
         least: roll::least(scene.round.modules),
         is_bodily: arms.is_bodily,
+        assault,
+        arc: facts.arc,
+        life: Life {
+            hit_points: target.state.hit_points,
+            is_hero: target.build.is_hero,
+            is_down: target.state.is_down(),
+        },
     })
 }
 
@@ -227,9 +290,11 @@ pub(crate) fn hindrance(scene: &Scene, own: &Snapshot, target: &Snapshot, is_dis
     }
 }
 
-/// What the board says of an attack where a module asks for it.
-#[derive(Clone, Copy, Debug, Default)]
+/// What the board says of an attack, some of it where a module asks for it.
+#[derive(Clone, Copy, Debug)]
 struct Around {
+    arc: Term,
+    is_cramped: bool,
     is_flank: bool,
     is_rear: bool,
     cover: i16,
@@ -241,6 +306,13 @@ impl Around {
         let modules = scene.round.modules;
         let arc = facts.arc_on_target();
         Self {
+            arc: match arc {
+                Arc::Front => word::FRONT,
+                Arc::Right => word::RIGHT,
+                Arc::Left => word::LEFT,
+                Arc::Rear => word::REAR,
+            },
+            is_cramped: facts.closed_in().iter().any(|of| *of >= CRAMPED),
             is_flank: modules.has(Modules::FACING) && matches!(arc, Arc::Left | Arc::Right),
             is_rear: modules.has(Modules::FACING) && arc == Arc::Rear,
             cover: if modules.has(Modules::COVER) {
@@ -255,16 +327,6 @@ impl Around {
 
 /// Closed neighbours from which on somebody stands cramped (`PL-BRD-16`).
 const CRAMPED: u8 = 6;
-
-/// Notes that one of the two has no room to swing, which counts for nothing in these rules.
-///
-/// Rule: `PL-BRD-11`.
-pub(crate) fn note_room(scene: &Scene, own: &Snapshot, target: &Snapshot, dice: &mut Ledger) {
-    let closed = scene.facts(own, target, |facts| facts.closed_in());
-    if closed.is_some_and(|closed| closed.iter().any(|of| *of >= CRAMPED)) {
-        dice.note(rule::PL_BRD_11, 0);
-    }
-}
 
 /// The dice of cover; only the best counts.
 ///
@@ -285,19 +347,6 @@ pub(crate) fn cover(facts: &PairFacts) -> i16 {
         0
     };
     kind.max(low)
-}
-
-/// The side of the target from which an attack comes, as he sees it.
-///
-/// Rule: `PL-BRD-04`.
-pub(crate) fn arc(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Term {
-    let found = scene.facts(own, target, |facts| facts.arc_on_target());
-    match found.unwrap_or(Arc::Front) {
-        Arc::Front => word::FRONT,
-        Arc::Right => word::RIGHT,
-        Arc::Left => word::LEFT,
-        Arc::Rear => word::REAR,
-    }
 }
 
 /// What counts for the Defence of somebody.

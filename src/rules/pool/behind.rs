@@ -1,9 +1,9 @@
 //! The rules behind what happens: those that made a happening or a value what it is without standing in it.
 
-use crate::battle::{Check, Choice, Fallen, Happening, Ledger, Outcome, Points, RuleId, Term};
+use crate::battle::{Check, Choice, Fallen, Happening, Ledger, Outcome, Points, RuleId, Term, Verb};
 
-use super::manoeuvre::Manoeuvre;
-use super::{rule, word};
+use super::action::manoeuvre::Manoeuvre;
+use super::{action, rule, word};
 
 /// The rules behind a happening besides those that it names.
 pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
@@ -156,7 +156,7 @@ fn changed(state: Term) -> &'static [RuleId] {
 fn checked(what: Term, checks: &[Check], left: i16) -> Vec<RuleId> {
     let modified = checks.iter().any(is_modified).then_some(rule::PL_DIC_05);
     if let Some(manoeuvre) = Manoeuvre::of(what) {
-        let behind = [rule::PL_MAN_01, rule::PL_MAN_11, manoeuvre.rule()];
+        let behind = [rule::PL_MAN_01, rule::PL_MAN_11, manoeuvre.rule];
         return behind.into_iter().chain(modified).collect();
     }
     let mut behind = match what {
@@ -184,47 +184,28 @@ fn moved(cost: u8, by: RuleId) -> Vec<RuleId> {
     behind
 }
 
+/// What a question asks for.
 fn asked(kind: Term) -> &'static [RuleId] {
-    match kind {
-        word::ASK_STANCE => &[rule::PL_RIP_01, rule::PL_DEC_01],
-        word::ASK_TURN => &[rule::PL_ACT_01, rule::PL_DEC_02],
-        word::ASK_LATE => &[rule::PL_DLY_02, rule::PL_DEC_06],
-        word::ASK_RIPOSTE => &[rule::PL_RIP_02, rule::PL_RIP_04, rule::PL_RIP_08, rule::PL_DEC_05],
-        word::ASK_COUNTER => &[rule::PL_RIP_02, rule::PL_RIP_06, rule::PL_RIP_08, rule::PL_DEC_05],
-        word::ASK_REGAIN => &[rule::PL_MAN_05, rule::PL_DEC_07],
-        _ => &[],
-    }
+    action::asking(kind).map_or(&[], |asking| asking.behind)
 }
 
+/// What was chosen to be done to a foe, or where to.
 fn chosen(choice: &Choice) -> Vec<RuleId> {
-    match choice {
-        Choice::Attack { manoeuvre, .. } if Manoeuvre::of(*manoeuvre).is_some() => {
-            vec![rule::PL_ACT_06, rule::PL_DEC_04]
-        }
-        Choice::Attack { .. } => vec![rule::PL_ACT_04, rule::PL_DEC_03],
-        Choice::Move {
-            gait: word::SPRINT, ..
-        } => vec![rule::PL_ACT_07, rule::PL_SPR_01],
-        Choice::Move { .. } => vec![rule::PL_ACT_03, rule::PL_MOV_01],
-        _ => Vec::new(),
-    }
+    let verb = Verb::of(choice);
+    let mut all = action::all().filter(|action| action.shape.verb == verb);
+    let found = match verb {
+        Verb::Attack | Verb::Move => all.find(|action| Some(action.word) == choice.term()),
+        _ => None,
+    };
+    found.map_or_else(Vec::new, |action| action.behind.to_vec())
 }
 
+/// What was done besides.
 fn acted(act: Term) -> &'static [RuleId] {
-    match act {
-        word::DELAY => &[rule::PL_DLY_01, rule::PL_DLY_04],
-        word::ACT_NOW => &[rule::PL_DLY_02, rule::PL_DLY_05],
-        word::DRAW | word::SHEATHE => &[rule::PL_ACT_05, rule::PL_MOV_02],
-        word::PICK_UP | word::DOOR => &[rule::PL_ACT_05],
-        word::DROP | word::DROP_THING => &[rule::PL_ACT_08],
-        word::LOSE => &[rule::PL_STA_10],
-        word::STRIKE_CELL => &[rule::PL_ACT_04, rule::PL_ATK_03],
-        word::RISE => &[rule::PL_ACT_04, rule::PL_STA_05],
-        word::TREAT => &[rule::PL_ACT_06, rule::PL_AID_01, rule::PL_AID_07],
-        word::DRINK | word::GIVE_DRINK => &[rule::PL_ACT_05, rule::PL_HPT_04],
-        word::FINISH => &[rule::PL_DWN_04],
-        word::HEAL => &[rule::PL_MAG_01, rule::PL_MAG_02],
-        word::LIFT | word::PUT_DOWN => &[rule::PL_SPR_03],
-        _ => &[rule::PL_ACT_06],
+    let mut acts = action::all().filter(|action| action.shape.verb == Verb::Act);
+    match acts.find(|action| action.word == act) {
+        Some(action) => action.behind,
+        None if act == word::LOSE => &[rule::PL_STA_10],
+        None => &[rule::PL_ACT_06],
     }
 }

@@ -10,9 +10,10 @@ use super::assault::{self, Assault, Way};
 use super::data::PoolData;
 use super::life::{self, Vitality};
 use super::module::Modules;
+use super::resolution::Resolution;
 use super::round::Round;
 use super::scene::{Scene, Snapshot};
-use super::{muster, odds, word};
+use super::{muster, word};
 
 /// One exchange between two persons, the attacker first, who stand before each other, rested and ready, with the first weapon in the
 /// hand.
@@ -59,7 +60,7 @@ pub(crate) fn duel(
         with: from.state.hand,
         is_sneaky: false,
     };
-    let odds = assault::values(&scene, from, to, assault).and_then(|values| odds::of_attack(&values, to));
+    let odds = assault::values(&scene, from, to, assault).and_then(|values| values.odds());
     let odds = odds.ok_or_else(|| format!("`{}` has nothing to attack with", one.name.en))?;
     Ok(Duel {
         attacker: one.name.clone(),

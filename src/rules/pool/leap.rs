@@ -6,9 +6,11 @@ use std::collections::BTreeMap;
 use crate::battle::{Ledger, RuleId, Term};
 use crate::board::{Cell, Facing, Footprint, Jump, PathStep, Reach, StepRules, Walk, has_gaps, jump};
 
+use super::module::Modules;
 use super::moves::{blocked_by, cells, paid};
 use super::pace::Pace;
-use super::sheet::Build;
+use super::scene::Snapshot;
+use super::trial::Trial;
 use super::{rule, scramble, word};
 
 /// Squares of run-up that a jump takes (`PL-MOV-06`).
@@ -21,7 +23,7 @@ const LONG_GAP: usize = 3;
 const SPRINT_GAP: usize = 2;
 
 /// Successes that a long jump takes (`PL-MOV-06`).
-pub(crate) const LEAP: i16 = 2;
+const LEAP: i16 = 2;
 
 /// Squares of the widest gap that a gait leads over; 0 for one without jumps.
 ///
@@ -47,13 +49,14 @@ pub(crate) fn is_long(from: Cell, landing: Cell) -> bool {
     usize::from(gap) > LONG_GAP
 }
 
-/// Strength and Agility: the dice of a jump that takes a test.
+/// Strength and Agility: the test of a long jump.
 ///
 /// Rule: `PL-MOV-06`.
-pub(crate) fn pool(own: &Build) -> Ledger {
-    let mut dice = Ledger::new(rule::PL_MOV_06, own.characteristics.strength);
-    dice.add(rule::PL_CHR_01, own.characteristics.agility);
-    dice
+pub(crate) fn trial(own: &Snapshot, modules: Modules) -> Trial {
+    let characteristics = &own.build.characteristics;
+    let mut dice = Ledger::new(rule::PL_MOV_06, characteristics.strength);
+    dice.add(rule::PL_CHR_01, characteristics.agility);
+    Trial::of(own, modules, (rule::PL_MOV_06, word::LEAP), dice, LEAP)
 }
 
 /// The steps of a path from a square that are jumps.

@@ -1,8 +1,17 @@
 //! What a critical failure of an attack leads to.
 
-use crate::battle::Term;
+use crate::battle::{FighterId, Happening, Points, Posture, Term};
+use crate::dice::{Dice, DiceError};
 
-use super::word;
+use super::action::reaches;
+use super::assault::{Assault, Values, Way};
+use super::attack::Blow;
+use super::degree::Degree;
+use super::effect::{Effect, EffectKind};
+use super::resolution::Resolution;
+use super::round::{Table, hands, health};
+use super::scene::{Scene, Snapshot};
+use super::{rule, word};
 
 /// A mishap.
 ///
@@ -52,6 +61,95 @@ impl Mishap {
             Self::Nothing => word::MISHAP_NOTHING,
         }
     }
+}
+
+/// A critical failure of an attack: who slips, and what may come of it.
+pub(crate) struct Slip<'v> {
+    values: &'v Values,
+    friend: Option<FighterId>,
+}
+
+impl<'v> Slip<'v> {
+    /// The slip of an attack on somebody.
+    pub(crate) fn of(table: &Table, values: &'v Values, (id, target): (FighterId, FighterId)) -> Self {
+        Self {
+            values,
+            friend: friend_near(&table.scene(), id, target, values.assault.way),
+        }
+    }
+}
+
+impl Resolution for Slip<'_> {
+    type Fall = Points;
+    type End = Mishap;
+    type Who = FighterId;
+    type Landed = Mishap;
+
+    fn roll(&self, dice: &mut impl Dice) -> Result<Points, DiceError> {
+        Points::roll(rule::PL_FUM_02, 1, 6, dice)
+    }
+
+    fn end(&self, fall: &Points) -> Mishap {
+        mishap(
+            fall.throw.total() as u8,
+            self.values.is_bodily,
+            self.friend.is_some(),
+        )
+    }
+
+    fn land(&self, table: &mut Table, id: FighterId, fall: Points) -> Result<Mishap, DiceError> {
+        let found = self.end(&fall);
+        table.write(Happening::Rolled {
+            fighter: id,
+            what: found.term(),
+            points: Box::new(fall),
+        });
+        match found {
+            Mishap::Drops => hands::let_fall(table, id, self.values.assault),
+            Mishap::Staggers => table.afflict(id, Effect::until_turn_of(EffectKind::OffBalance, id)),
+            Mishap::Falls => health::pose(table, id, Posture::Lying, rule::PL_FUM_02),
+            Mishap::HitsFriend => {
+                if let Some(friend) = self.friend {
+                    let blow = Blow::roll(self.values.damage, 0, &mut *table.dice)?;
+                    self.values.harm(table, (id, friend), blow, (Degree::Hit, None))?;
+                }
+            }
+            Mishap::Dulls => dull(table, id, self.values.assault),
+            Mishap::Nothing => {}
+        }
+        Ok(found)
+    }
+}
+
+/// A weapon suffers for the rest of the battle.
+fn dull(table: &mut Table, id: FighterId, assault: Assault) {
+    let Some(arm) = table.fighter(id).state.arm_mut(assault.with) else {
+        return;
+    };
+    arm.worn += 1;
+    let worn = i16::from(arm.worn);
+    table.changed(id, word::ATTACK_DICE, 1 - worn, -worn, rule::PL_FUM_02);
+}
+
+/// The friend who is hit in the target's place: the nearest beside the target of a blow, or within a square of the line of a
+/// shot; of equally near ones the lower id.
+///
+/// Rule: `PL-FUM-02`, `BD-PF-24`.
+fn friend_near(scene: &Scene, id: FighterId, target: FighterId, way: Way) -> Option<FighterId> {
+    let (own, foe) = (scene.get(id)?, scene.get(target)?);
+    let off_line = scene.facts(own, foe, |facts| {
+        let near = facts.bystanders().iter().filter(|it| it.off_line <= 1);
+        near.map(|it| it.body).collect::<Vec<_>>()
+    })?;
+    let is_near = |place: usize, it: &Snapshot| match way {
+        Way::Close => reaches(scene, it, foe, 1),
+        Way::Shot | Way::Spell => off_line.contains(&place),
+    };
+    let friends = scene.fighters.iter().enumerate().filter(|(place, it)| {
+        it.id() != id && it.id() != target && it.is_able() && scene.are_allied(own, it) && is_near(*place, it)
+    });
+    let nearest = friends.min_by_key(|(_, it)| (scene.distance(own, it), it.id()));
+    nearest.map(|(_, it)| it.id())
 }
 
 #[cfg(test)]

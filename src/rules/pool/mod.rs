@@ -2,6 +2,7 @@
 //!
 //! Its data, its fighters, its resolutions and its round; nothing outside names it but the list of systems.
 
+mod action;
 mod aid;
 mod appraise;
 mod approach;
@@ -13,19 +14,19 @@ mod defence;
 mod degree;
 mod duel;
 mod effect;
+mod exchange;
 mod fighter;
 mod found;
+mod harm;
 mod initiative;
 mod lamp;
 mod leap;
 mod legal;
 mod life;
-mod manoeuvre;
 mod mishap;
 mod module;
 mod moves;
 mod muster;
-mod odds;
 mod offer;
 mod overlay;
 mod pace;
@@ -33,6 +34,7 @@ mod pair_report;
 mod perception;
 mod readout;
 mod reflex;
+mod resolution;
 mod roll;
 mod round;
 mod rule;
@@ -43,8 +45,11 @@ mod sheet;
 mod stand_in;
 mod start;
 mod system;
+mod trial;
 mod vocabulary;
 mod word;
+
+use action::manoeuvre;
 
 /// Decimetres along a square (`PL-GEN-02`).
 pub(crate) const CELL_DM: u16 = 10;

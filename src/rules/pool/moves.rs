@@ -86,6 +86,11 @@ pub(crate) fn may_go(mover: &Snapshot, gait: Term) -> Result<(), RuleId> {
     }
 }
 
+/// How a fighter goes without haste.
+pub(crate) fn plain_gait(own: &Snapshot) -> Term {
+    if own.is_prone() { word::CRAWL } else { word::WALK }
+}
+
 /// A path step by step, if it may be walked.
 ///
 /// Rule: `PL-MOV-01`, `PL-MOV-05`, `PL-ACT-03`.

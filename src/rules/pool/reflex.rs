@@ -1,12 +1,12 @@
 //! Reflexes: the computer in a hurry. It attacks the nearest foe in reach and walks nearer otherwise, and never looks at odds; the
 //! balance lab fights its many battles with it.
 
-use crate::battle::{Choice, Question};
+use crate::battle::{Choice, Question, Term};
 
+use super::action::{Call, attack, is_near};
 use super::appraise;
-use super::assault::{Assault, Way};
-use super::legal::{self, Right, plainly};
-use super::offer::{attack, with_slot};
+use super::legal::{self, plainly};
+use super::offer::with_slot;
 use super::scene::{Scene, Snapshot};
 use super::word;
 
@@ -24,7 +24,7 @@ pub(super) fn choose(scene: &Scene, question: Question) -> Choice {
         word::ASK_STANCE => vec![fight],
         word::ASK_LATE | word::ASK_COUNTER => vec![plainly(word::ACT_NOW)],
         word::ASK_REGAIN => vec![plainly(word::TAKE_BACK)],
-        word::ASK_RIPOSTE => strikes(scene, own),
+        word::ASK_RIPOSTE => strikes(scene, own, question.kind),
         _ => turn(scene, own),
     };
     let is_legal = |choice: &Choice| legal::judge(scene, Some(question), question.fighter, choice).is_ok();
@@ -36,23 +36,17 @@ pub(super) fn choose(scene: &Scene, question: Question) -> Choice {
 }
 
 /// Attacks, nearest foe first, the weapon in the hand before the own body.
-fn strikes(scene: &Scene, own: &Snapshot) -> Vec<Choice> {
+fn strikes(scene: &Scene, own: &Snapshot, kind: Term) -> Vec<Choice> {
     let mut foes: Vec<&Snapshot> = scene.foes(own).collect();
     foes.sort_by_key(|foe| (scene.distance(own, foe), foe.id()));
     let mut wishes = Vec::new();
     for foe in foes {
-        for (with, _) in own.wielded() {
-            for way in [Way::Close, Way::Shot] {
-                let assault = Assault {
-                    way,
-                    with,
-                    is_sneaky: false,
-                };
-                if legal::may_attack(scene, own, foe, assault, Right::Riposte).is_ok() {
-                    wishes.push(attack(foe.id(), with, assault.term()));
-                }
-            }
-        }
+        let possible = attack::possible(scene, own, foe, kind);
+        wishes.extend(
+            possible
+                .filter(|call| [word::STRIKE, word::SHOT].contains(&call.word))
+                .map(Call::choice),
+        );
     }
     wishes
 }
@@ -61,16 +55,19 @@ fn strikes(scene: &Scene, own: &Snapshot) -> Vec<Choice> {
 fn turn(scene: &Scene, own: &Snapshot) -> Vec<Choice> {
     let mut wishes = Vec::new();
     if own.state.turn.has_attack() {
-        wishes.extend(strikes(scene, own));
+        wishes.extend(strikes(scene, own, word::ASK_TURN));
         wishes.push(plainly(word::RISE));
     }
     if own.state.arm(own.state.hand).is_unloaded {
         wishes.push(plainly(word::LOAD));
     }
     if own.in_hand().hands == 0 {
-        for (name, _) in legal::near_items(scene, own) {
-            wishes.push(with_slot(word::PICK_UP, name));
-        }
+        let near = scene
+            .ground
+            .movables
+            .iter()
+            .filter(|(_, it)| is_near(scene, own, it));
+        wishes.extend(near.map(|(name, _)| with_slot(word::PICK_UP, name)));
         for place in 0..own.build.arms.len() as u8 {
             wishes.push(with_slot(word::DRAW, crate::battle::Slot(place)));
         }

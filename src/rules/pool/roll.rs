@@ -99,6 +99,45 @@ pub(crate) fn tested(pooled: &Pooled, count: i16, modifiers: i16, difficulty: i1
     }
 }
 
+/// Two pools against each other.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Opposed {
+    /// What the initiator threw.
+    pub own: Pooled,
+    /// What the other threw.
+    pub other: Pooled,
+    /// Whether the initiator wins.
+    pub is_won: bool,
+    /// Successes by which he is ahead.
+    pub margin: i16,
+}
+
+/// An opposed test: the initiator wins with strictly more successes, and never without any.
+///
+/// Each side comes with its number of dice and what changes its successes. Ones mean nothing here.
+///
+/// Rule: `PL-DIC-09`, `PL-DIC-12`, `PL-MAN-01`.
+///
+/// # Errors
+///
+/// As [`Dice::roll`].
+pub(crate) fn oppose(
+    (count, modifiers): (i16, i16),
+    (other_count, other_modifiers): (i16, i16),
+    least: u8,
+    dice: &mut impl Dice,
+) -> Result<Opposed, DiceError> {
+    let own = throw(count, least, false, dice)?;
+    let other = throw(other_count, least, false, dice)?;
+    let (ahead, behind) = (net(&own, modifiers), net(&other, other_modifiers));
+    Ok(Opposed {
+        own,
+        other,
+        is_won: ahead > behind && ahead > 0,
+        margin: ahead - behind,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -176,5 +215,43 @@ mod tests {
         // Of 3 dice two or three ones: (3*5 + 1)/216 = 16/216 = 2/27.
         let odds = enumerate(|dice| Ok(is_botched(&throw(3, 4, true, dice)?, 3))).unwrap();
         assert_eq!(odds.chance(|it| *it), Chance::new(2, 27));
+    }
+
+    #[test]
+    fn a_tie_favours_the_defender_and_nobody_wins_without_a_success_pl_dic_09() {
+        // Own faces, what changes them, the other's faces; whether the initiator wins, and by how much.
+        for (own, modifiers, other, expected) in [
+            (&[4, 5, 6][..], 0, &[4, 5, 1][..], (true, 1)),
+            (&[4, 5, 1], 0, &[4, 5, 1], (false, 0)),
+            (&[4, 5, 6], -3, &[1, 2, 3], (false, 0)),
+            (&[4, 5, 6, 6], -3, &[1, 2, 3], (true, 1)),
+            (&[1, 2], 0, &[1, 2], (false, 0)),
+            // Two ones of three are no critical failure here.
+            (&[1, 1, 6], 0, &[2, 3], (true, 1)),
+        ] {
+            let faces: Vec<u8> = own.iter().chain(other).copied().collect();
+            let found = oppose(
+                (own.len() as i16, modifiers),
+                (other.len() as i16, 0),
+                4,
+                &mut ScriptedDice::new(faces),
+            )
+            .unwrap();
+            assert_eq!(
+                (found.is_won, found.margin),
+                expected,
+                "{own:?} against {other:?}"
+            );
+        }
+    }
+
+    #[test]
+    fn the_chance_of_an_opposed_test_is_exact() {
+        // One die each: the initiator wins with a success against none: 1/2 * 1/2.
+        let odds = enumerate(|dice| Ok(oppose((1, 0), (1, 0), 4, dice)?.is_won)).unwrap();
+        assert_eq!(odds.chance(|it| *it), Chance::new(1, 4));
+        // Two dice against one: 2:0 or 2:1 or 1:0 = 1/4 + 1/2 * 1/2 = 1/2.
+        let odds = enumerate(|dice| Ok(oppose((2, 0), (1, 0), 4, dice)?.is_won)).unwrap();
+        assert_eq!(odds.chance(|it| *it), Chance::new(1, 2));
     }
 }

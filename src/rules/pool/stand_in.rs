@@ -8,17 +8,14 @@
 use std::cmp::Reverse;
 use std::sync::Arc;
 
-use crate::battle::{Ledger, RawRon, Slot};
+use crate::battle::{RawRon, Slot};
 use crate::board::Cell;
 
 use super::assault::{self, Values};
 use super::data::PoolData;
 use super::defence::{self, Guard};
-use super::module::Modules;
-use super::odds::Ends;
 use super::scene::Snapshot;
 use super::sheet::Build;
-use super::{roll, rule};
 
 /// Defence dice of a middling person.
 const GUARD: i16 = 7;
@@ -46,8 +43,8 @@ fn points(build: &Build) -> i16 {
         has_shield: fighter.has_shield(),
         ..Guard::of(build, &[])
     };
-    let dealt = mean_loss((attack, damage.unwrap_or_default(), bonus), GUARD, &fighter);
-    let suffered = mean_loss(BLOW, defence::pool(&guard).value(), &fighter).max(1);
+    let dealt = mean_loss((attack, damage.unwrap_or_default(), bonus), GUARD);
+    let suffered = mean_loss(BLOW, defence::pool(&guard).value()).max(1);
     let reloads = close.is_none() && shot.is_some_and(|shot| shot.reloads);
     let dealt = if reloads { dealt / 2 } else { dealt };
     let worth = (400 * dealt * i64::from(build.hit_points) / suffered)
@@ -58,20 +55,8 @@ fn points(build: &Build) -> i16 {
 }
 
 /// Thousandths of the mean damage of an attack against so many Defence dice, whatever there is to lose.
-fn mean_loss((dice, damage, bonus): (i16, (u8, u8), i16), guard: i16, like: &Snapshot) -> i64 {
-    let mut target = like.clone();
-    target.state.hit_points = i16::MAX;
-    let values = Values {
-        dice: Ledger::new(rule::PL_ATK_01, dice),
-        modifiers: Ledger::new(rule::PL_DIC_05, 0),
-        guard: Some(Ledger::new(rule::PL_DEF_02, guard)),
-        damage,
-        bonus: Ledger::new(rule::PL_DMG_02, bonus),
-        sneak: 0,
-        least: roll::least(Modules::default()),
-        is_bodily: false,
-    };
-    Ends::of(&values, &target).map_or(0, |ends| ends.mean_loss_per_mille())
+fn mean_loss(blow: (i16, (u8, u8), i16), guard: i16) -> i64 {
+    Values::plain(blow, guard, i16::MAX).mean_loss().unwrap_or(0)
 }
 
 /// Persons for sides of so many fighters each, in the words of a level file: for the smallest sides heroes and opponents by turns,

@@ -15,7 +15,7 @@ use crate::content::{OwnRow, Problems, Words};
 use crate::rules::common::{LIGHT_KINDS, route_step};
 use crate::rules::kernel::{self, Answer, Guest, Now};
 
-use super::assault::{self, Assault};
+use super::action::{self, At, Call};
 use super::data::{self, PoolData};
 use super::manoeuvre::Manoeuvre;
 use super::module::Modules;
@@ -23,8 +23,8 @@ use super::muster::{self, Tables};
 use super::round::{self, Round};
 use super::scene::{Scene, Snapshot};
 use super::{
-    Pool, aid, appraise, attack, behind, duel, lamp, leap, legal, moves, odds, offer, overlay, pair_report,
-    readout, reflex, roll, scramble, stand_in, vocabulary, word,
+    Pool, appraise, behind, duel, lamp, legal, moves, offer, overlay, pair_report, readout, reflex, scramble,
+    stand_in, vocabulary, word,
 };
 
 /// The folder of the data files below the content root.
@@ -240,57 +240,11 @@ impl Telling for Pool {
     }
 }
 
-/// The exact odds of an answer: of an attack, a manoeuvre, first aid, a long jump.
+/// The exact odds of an answer, as its action tells them.
 fn odds_of(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
     let own = scene.get(question.fighter)?;
-    match choice {
-        Choice::Attack {
-            target,
-            with,
-            manoeuvre,
-            ..
-        } => {
-            let target = scene.get(*target)?;
-            if let Some(assault) = Assault::of(*manoeuvre, *with) {
-                let mut values = assault::values(scene, own, target, assault)?;
-                assault::note_room(scene, own, target, &mut values.dice);
-                return odds::of_attack(&values, target);
-            }
-            let manoeuvre = Manoeuvre::of(*manoeuvre)?;
-            round::contest(scene, own, target, manoeuvre, *with)?.odds()
-        }
-        Choice::Act {
-            act: word::TREAT,
-            target: Some(patient),
-            ..
-        } => {
-            let patient = scene.get(*patient)?;
-            let dice = aid::pool(&own.build);
-            let modifiers = attack::modifiers(assault::plain_hindrance(own));
-            let difficulty = aid::difficulty(patient.state.was_critical);
-            let least = roll::least(scene.round.modules);
-            odds::of_test(word::PASSES, (&dice, &modifiers), least, difficulty)
-        }
-        Choice::Move {
-            gait: gait @ word::JUMP,
-            path,
-            ..
-        } => {
-            let steps = moves::check_path(scene, own, *gait, path).ok()?;
-            let mut long =
-                leap::leaps(own.body.at, &steps).filter(|(from, step)| leap::is_long(*from, step.cell));
-            long.next()?;
-            let dice = leap::pool(&own.build);
-            let modifiers = attack::modifiers(assault::plain_hindrance(own));
-            let least = roll::least(scene.round.modules);
-            let mut odds = odds::of_test(word::PASSES, (&dice, &modifiers), least, leap::LEAP)?;
-            // One link for each of them.
-            let link = odds.chain[0];
-            odds.chain.extend(long.map(|_| link));
-            Some(odds)
-        }
-        _ => None,
-    }
+    let action = action::find(question.kind, choice)?;
+    (action.odds)(&At::new(scene, own, question, Call::of(choice)))
 }
 
 /// The steps of a way with what lies on them; nobody strikes at a mover in these rules (`PL-GEN-07`).

@@ -1,12 +1,11 @@
 //! What the own side wants besides beating its foes: an area to reach or to hold, a thing to take.
 
-use crate::battle::{Choice, Goal, Whereabouts};
+use crate::battle::{Choice, Goal, Term, Whereabouts};
 use crate::board::{Cell, Footprint, Mark};
 
-use super::super::offer::with_slot;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{legal, moves, word};
-use super::way::{go, plain_gait, towards};
+use super::super::{moves, word};
+use super::way::{go, towards};
 
 /// Having the thing that the side wants in hand.
 const TAKEN: i64 = 20_000;
@@ -87,26 +86,25 @@ pub(super) fn is_nearly_there(scene: &Scene, fighter: &Snapshot) -> bool {
     !keeps(scene, fighter) && wishes(scene, fighter).iter().any(is_near)
 }
 
-/// Taking what the side wants, and going to where it is or where the side wants to be; the nearest first.
+/// What it is worth to take up gear that the side wants.
 ///
 /// Rule: `BD-LVL-11`.
-pub(super) fn answers(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
+pub(super) fn taken(scene: &Scene, own: &Snapshot, gear: &str) -> Option<i64> {
+    (wants(&wishes(scene, own), gear) && !keeps(scene, own)).then_some(TAKEN)
+}
+
+fn wants(wishes: &[Wish], gear: &str) -> bool {
+    let mut wishes = wishes.iter();
+    wishes.any(|wish| matches!(wish, Wish::Gear(it) if *it == gear))
+}
+
+/// Going to where the side wants to be, or to what it wants; the nearest first.
+///
+/// Rule: `BD-LVL-11`.
+pub(super) fn ways(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Choice, i64)> {
     let wishes = wishes(scene, own);
-    if wishes.is_empty() || keeps(scene, own) {
-        return Vec::new();
-    }
-    let wants = |gear: &str| {
-        wishes
-            .iter()
-            .any(|wish| matches!(wish, Wish::Gear(it) if *it == gear))
-    };
-    let mut answers: Vec<(Choice, i64)> = legal::near_items(scene, own)
-        .filter(|(_, movable)| wants(&movable.gear))
-        .map(|(name, _)| (with_slot(word::PICK_UP, name), TAKEN))
-        .collect();
-    let gait = plain_gait(own);
-    if legal::may_begin(own, gait).is_err() {
-        return answers;
+    if gait != moves::plain_gait(own) || wishes.is_empty() || keeps(scene, own) {
+        return None;
     }
     let far = moves::survey(scene, own, word::WALK, moves::FAR, true);
     let is_wanted = |cell: Cell| {
@@ -116,14 +114,13 @@ pub(super) fn answers(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
             _ => false,
         };
         let mut things = scene.ground.movables.iter();
-        is_in_area || things.any(|(_, movable)| wants(&movable.gear) && lies(movable.at))
+        is_in_area || things.any(|(_, movable)| wants(&wishes, &movable.gear) && lies(movable.at))
     };
     let ends = far.cells().filter(|(_, it)| it.may_end);
     let nearest = ends
         .filter(|(cell, _)| is_wanted(*cell) && *cell != own.body.at)
         .map(|(cell, it)| (it.cost_half, cell))
         .min();
-    let step = nearest.and_then(|(_, cell)| towards(scene, own, gait, &far, cell));
-    answers.extend(step.and_then(|(cell, worth)| Some((go(scene, own, gait, cell)?, ON_THE_WAY + worth))));
-    answers
+    let (cell, worth) = towards(scene, own, gait, &far, nearest?.1)?;
+    Some((go(scene, own, gait, cell)?, ON_THE_WAY + worth))
 }

@@ -1,7 +1,7 @@
 //! What answers are worth: the opponent's judgement in these rules, one decision ahead and with exact chances.
 //!
-//! Worth is counted in thousandths of a hit point that the foe loses or oneself keeps. Everything here reads the fight as its side
-//! sees it and asks the resolutions for their values; it decides nothing and rolls nothing.
+//! Worth is counted in thousandths of a hit point that the foe loses or oneself keeps. Each action says what is thought of it; what that
+//! takes stands here, and reads the fight as its side sees it. It decides nothing and rolls nothing.
 
 mod exposure;
 mod fallen;
@@ -11,46 +11,92 @@ mod set_up;
 mod trick;
 mod way;
 
-pub(crate) use way::approach;
+use std::cell::{Cell, OnceCell};
 
-use crate::battle::{Choice, Offer, Question, Slot};
+use crate::battle::{Choice, Offer, Question};
 
-use super::assault::{self, Assault, Values, Way};
+use super::action::{self, At, Call, attack};
+use super::assault::{self, Assault, Values};
 use super::effect::EffectKind;
+use super::exchange;
 use super::fighter::Progress;
-use super::legal::{self, plainly};
-use super::odds::Ends;
-use super::offer::{attack, offers, with_slot};
+use super::offer::{self, offers};
+use super::resolution::Resolution;
 use super::scene::{Scene, Snapshot};
-use super::word;
+use super::{legal, word};
+
+pub(crate) use trick::Prospect;
+pub(crate) use way::{approach, harm};
 
 /// Putting a foe out of the fight.
-const OUT: i64 = 12_000;
+pub(crate) const OUT: i64 = 12_000;
 /// A critical failure of an attack.
 const BOTCHED: i64 = 1500;
 /// Half a square nearer to the foe.
-const HALF_SQUARE: i64 = 30;
+pub(crate) const HALF_SQUARE: i64 = 30;
 /// Being able to strike back.
 const STANCE: i64 = 50;
+/// Waiting for somebody who may come.
+const PATIENCE: i64 = 700;
+
+/// Whoever weighs his answers to a question.
+pub(crate) struct Mind<'a> {
+    scene: &'a Scene<'a>,
+    own: &'a Snapshot,
+    kind: crate::battle::Term,
+    /// What the best attack is worth that is possible now; attacks are weighed first.
+    best_now: Cell<Option<i64>>,
+    ways: OnceCell<way::Ways>,
+    patience: OnceCell<i64>,
+}
 
 /// The sensible answers to the open decision, each legal and with its worth.
 pub(crate) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> {
     let Some(own) = scene.get(question.fighter) else {
         return Vec::new();
     };
-    let mut answers = match question.kind {
-        word::ASK_SET_UP => set_up::places(scene, own),
-        word::ASK_STANCE => stance(scene, own),
-        word::ASK_LATE => vec![(plainly(word::ACT_NOW), 0), (Choice::Pass, patience(scene, own))],
-        word::ASK_COUNTER => vec![(plainly(word::ACT_NOW), 1), (Choice::Pass, 0)],
-        word::ASK_REGAIN => vec![(plainly(word::TAKE_BACK), 1), (Choice::Pass, 0)],
-        word::ASK_RIPOSTE => [attacks(scene, own), vec![(Choice::Pass, 0)]].concat(),
-        _ => turn(scene, own),
+    let mut answers = if question.kind == word::ASK_SET_UP {
+        set_up::places(scene, own)
+    } else {
+        weighed(scene, own, question)
     };
-    answers.retain(|(choice, _)| legal::judge(scene, Some(question), question.fighter, choice).is_ok());
     if answers.is_empty() {
         answers.extend(forced(scene, question).map(|choice| (choice, 0)));
     }
+    answers
+}
+
+/// What is thought of everything that may be chosen.
+fn weighed(scene: &Scene, own: &Snapshot, question: Question) -> Vec<(Choice, i64)> {
+    let mind = Mind {
+        scene,
+        own,
+        kind: question.kind,
+        best_now: Cell::new(None),
+        ways: OnceCell::new(),
+        patience: OnceCell::new(),
+    };
+    let mut answers = Vec::new();
+    offer::each(scene, own, question, &mut |action, at| {
+        if !(action.considers)(at) {
+            return;
+        }
+        let is_way = matches!(action.shape.cells, action::Cells::Way(_));
+        let may = if is_way {
+            action.begins(at).is_ok()
+        } else {
+            legal::allows(action, at).is_ok()
+        };
+        if !may {
+            return;
+        }
+        let is_legal = |choice: &Choice| {
+            let call = Call::of(choice);
+            call == at.call || legal::allows(action, &At { call, ..*at }).is_ok()
+        };
+        let found = (action.weigh)(&mind, at).into_iter();
+        answers.extend(found.filter(|(choice, _)| is_legal(choice)));
+    });
     answers
 }
 
@@ -70,53 +116,100 @@ pub(crate) fn forced(scene: &Scene, question: Question) -> Option<Choice> {
         .find(is_legal)
 }
 
-/// The stance costs nothing, and is of use to whoever may be struck at from near (`PL-RIP-01`).
-fn stance(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
-    let is_fighter = own.in_hand().close.is_some();
-    let is_threatened = scene.foes(own).any(|foe| scene.distance(own, foe) <= 2);
-    let plan = |plan| Choice::Plan {
-        plan,
-        ask_free: false,
-    };
-    let worth = if is_fighter && is_threatened {
-        STANCE
-    } else {
-        -STANCE
-    };
-    vec![(plan(word::PLAN_FIGHT), 0), (plan(word::PLAN_STANCE), worth)]
+impl Mind<'_> {
+    /// An attack on somebody who can still do something.
+    pub(crate) fn attack(&self, at: &At) -> Vec<(Choice, i64)> {
+        let Some(foe) = at.target().filter(|foe| foe.is_able()) else {
+            return Vec::new();
+        };
+        let worth = attack_worth(self.scene, self.own, foe, &at.call);
+        self.best_now.set(self.best_now.get().max(Some(worth)));
+        vec![at.worth(worth)]
+    }
+
+    /// A movement: to what the side wants, to blows, or nearer to them.
+    pub(crate) fn way(&self, at: &At) -> Vec<(Choice, i64)> {
+        let is_of = |(choice, _): &&(Choice, i64)| choice.term() == Some(at.call.word);
+        let wanted = goal::ways(self.scene, self.own, at.call.word);
+        let ways = self.ways().answers.iter().filter(is_of).cloned();
+        wanted.into_iter().chain(ways).collect()
+    }
+
+    fn ways(&self) -> &way::Ways {
+        self.ways
+            .get_or_init(|| way::ways(self.scene, self.own, self.best_now.get()))
+    }
+
+    /// The stance costs nothing, and is of use to whoever may be struck at from near (`PL-RIP-01`).
+    pub(crate) fn stance(&self, at: &At) -> Vec<(Choice, i64)> {
+        let is_fighter = self.own.in_hand().close.is_some();
+        let is_threatened = self
+            .scene
+            .foes(self.own)
+            .any(|foe| self.scene.distance(self.own, foe) <= 2);
+        vec![at.worth(if is_fighter && is_threatened {
+            STANCE
+        } else {
+            -STANCE
+        })]
+    }
+
+    /// Putting the turn off, or hiding, where nobody can be struck at.
+    pub(crate) fn waiting(&self, at: &At, more: i64) -> Vec<(Choice, i64)> {
+        if self.best_now.get().is_some() || self.ways().comes_to_blows {
+            return Vec::new();
+        }
+        vec![at.worth(self.patience() + more)]
+    }
+
+    /// Letting the moment pass; whoever may take his turn now waits on where that is worth more.
+    pub(crate) fn passing(&self, at: &At) -> Vec<(Choice, i64)> {
+        let waits = self.kind == word::ASK_LATE;
+        vec![at.worth(if waits { self.patience() } else { 0 })]
+    }
+
+    /// What it is worth to wait for the later turns of others: whoever cannot strike now lets those come to him who have still to play
+    /// and are near enough, and strikes with a whole turn then (`PL-DLY-01`). Less than nothing where nobody comes.
+    fn patience(&self) -> i64 {
+        *self.patience.get_or_init(|| patience(self.scene, self.own))
+    }
+
+    /// Getting a weapon ready: what it would be worth to strike with it, so much more or less.
+    pub(crate) fn ready(&self, at: &At, there: Option<Snapshot>, more: i64) -> Vec<(Choice, i64)> {
+        let Some(mut there) = there else { return Vec::new() };
+        let turn = self.own.state.turn;
+        there.state.turn.moves = turn.moves + u8::from(!turn.may_draw);
+        let worth = best_attack(self.scene, &there).unwrap_or(0);
+        let has_attack = there.state.turn.has_attack();
+        let worth = if has_attack { worth } else { worth / 2 };
+        vec![at.worth(worth - self.best_now.get().unwrap_or(0) / 2 + more)]
+    }
+
+    /// Taking up a weapon, where nothing is in the hand, or what the side wants.
+    pub(crate) fn taken_up(&self, at: &At) -> Vec<(Choice, i64)> {
+        let own = self.own;
+        let Some(movable) = at.scene.ground.movables.get(at.slot()) else {
+            return Vec::new();
+        };
+        let is_empty_handed = own.in_hand().hands == 0 && own.build.arms[0].hands > 0;
+        let is_his = movable.whose.is_some_and(|(owner, _)| owner == own.id());
+        let armed = is_empty_handed.then_some(if is_his { 2500 } else { 1500 });
+        let wanted = goal::taken(self.scene, own, &movable.gear);
+        armed
+            .into_iter()
+            .chain(wanted)
+            .map(|worth| at.worth(worth))
+            .collect()
+    }
+
+    /// What the foes who are near could do to him in their next turns, at most.
+    pub(crate) fn threat(&self) -> i64 {
+        let (scene, own) = (self.scene, self.own);
+        let near = scene.foes(own).filter(|foe| scene.distance(own, foe) <= 2);
+        near.filter_map(|foe| trick::blow(scene, foe, own, (0, 0))).sum()
+    }
 }
 
-fn turn(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
-    let mut answers = attacks(scene, own);
-    let best_now = answers.iter().map(|(_, worth)| *worth).max();
-    answers.extend(trick::manoeuvres(scene, own));
-    answers.extend(fallen::rescues(scene, own));
-    answers.extend(fallen::killings(scene, own));
-    answers.extend(hands(scene, own, best_now.unwrap_or(0)));
-    answers.extend(goal::answers(scene, own));
-    let ways = way::ways(scene, own, best_now);
-    if best_now.is_none() && !ways.comes_to_blows {
-        let patience = patience(scene, own);
-        answers.push((plainly(word::DELAY), patience));
-        // Nobody strikes at whom he does not see, and a blow out of hiding finds him unprepared (PL-PER-02).
-        answers.push((plainly(word::HIDE), patience + HALF_SQUARE));
-    }
-    answers.extend(ways.answers);
-    answers.extend(opening::answers(scene, own));
-    if own.is_prone() {
-        // Lying costs five dice of Defence: getting up is worth about half of a blow that is suffered less.
-        answers.push((plainly(word::RISE), threat(scene, own) / 2 + 500));
-    }
-    answers.push((plainly(word::LEAVE), -OUT));
-    answers.push((Choice::Pass, 0));
-    answers
-}
-
-/// Waiting for somebody who may come.
-const PATIENCE: i64 = 700;
-
-/// What it is worth to wait for the later turns of others: whoever cannot strike now lets those come to him who have still to play
-/// and are near enough, and strikes with a whole turn then (`PL-DLY-01`). Less than nothing where nobody comes.
 fn patience(scene: &Scene, own: &Snapshot) -> i64 {
     let stride = scene.squares(own.build.move_m) + 1;
     let may_come = |foe: &Snapshot| {
@@ -137,122 +230,32 @@ fn patience(scene: &Scene, own: &Snapshot) -> i64 {
 }
 
 /// What an attack is worth.
-fn worth(values: &Values, target: &Snapshot) -> i64 {
-    let Ok(ends) = Ends::of(values, target) else {
-        return 0;
-    };
+fn worth(values: &Values) -> i64 {
+    let Ok(ends) = values.ends() else { return 0 };
     let per_mille = |chance: crate::dice::Chance| i64::from(chance.per_mille());
-    ends.mean_loss_per_mille() + per_mille(ends.chance(|end| end.is_out)) * OUT / 1000
-        - per_mille(ends.chance(|end| end.is_botched)) * BOTCHED / 1000
+    exchange::mean_loss(&ends) + per_mille(ends.chance(|end| end.is_out)) * OUT / 1000
+        - per_mille(ends.chance(|end| end.arrival.is_botched)) * BOTCHED / 1000
 }
 
-/// What an attack on a foe is worth; nothing where he is down already.
-fn attack_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot, assault: Assault) -> i64 {
-    if !foe.is_able() {
-        return 0;
-    }
-    let values = assault::values(scene, own, foe, assault);
-    values.map_or(0, |values| worth(&values, foe))
+/// What an attack on a foe is worth.
+fn attack_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot, call: &Call) -> i64 {
+    let assault = Assault::of(call.word, call.with.unwrap_or_default());
+    let values = assault.and_then(|assault| assault::values(scene, own, foe, assault));
+    values.map_or(0, |values| worth(&values))
 }
 
-/// All attacks that are possible now.
-fn attacks(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
-    let mut answers = Vec::new();
-    for foe in scene.foes(own) {
-        for assault in assaults(scene, own, foe) {
-            let choice = attack(foe.id(), assault.with, assault.term());
-            answers.push((choice, attack_worth(scene, own, foe, assault)));
-        }
-    }
-    answers
-}
-
-/// The attacks on a foe that reach him from where a fighter is.
-fn assaults(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Vec<Assault> {
-    let weapons = own.wielded().flat_map(|(with, _)| {
-        [
-            (Way::Close, true),
-            (Way::Close, false),
-            (Way::Shot, true),
-            (Way::Shot, false),
-        ]
-        .map(|(way, is_sneaky)| Assault { way, with, is_sneaky })
-    });
-    let spells = (0..own.build.powers.len()).map(|place| Assault {
-        way: Way::Spell,
-        with: Slot(place as u8),
-        is_sneaky: false,
-    });
-    let may = |assault: &Assault| legal::may_attack(scene, own, foe, *assault, legal::Right::Turn).is_ok();
-    weapons.chain(spells).filter(may).collect()
+/// Whether a fighter could attack anybody from where he is.
+fn can_attack(scene: &Scene, own: &Snapshot) -> bool {
+    scene
+        .foes(own)
+        .any(|foe| attack::can_reach(scene, own, foe, word::ASK_TURN))
 }
 
 /// What the best attack of a fighter would be worth from where he is.
 fn best_attack(scene: &Scene, own: &Snapshot) -> Option<i64> {
     let all = scene.foes(own).flat_map(|foe| {
-        let found = assaults(scene, own, foe);
-        found
-            .into_iter()
-            .map(move |assault| attack_worth(scene, own, foe, assault))
+        let found = attack::possible(scene, own, foe, word::ASK_TURN);
+        found.map(move |call| attack_worth(scene, own, foe, &call))
     });
     all.max()
-}
-
-/// What the foes who are near could do to a fighter in their next turns, at most.
-fn threat(scene: &Scene, own: &Snapshot) -> i64 {
-    let near = scene.foes(own).filter(|foe| scene.distance(own, foe) <= 2);
-    let blows = near.filter_map(|foe| {
-        let (with, _) = foe.close_arm()?;
-        let assault = Assault {
-            way: Way::Close,
-            with,
-            is_sneaky: false,
-        };
-        let values = assault::values(scene, foe, own, assault)?;
-        Some(Ends::of(&values, own).ok()?.mean_loss_per_mille())
-    });
-    blows.sum()
-}
-
-/// Getting a weapon ready: drawing a better one, loading, taking up what lies near.
-fn hands(scene: &Scene, own: &Snapshot, best_now: i64) -> Vec<(Choice, i64)> {
-    let mut answers = Vec::new();
-    let turn = own.state.turn;
-    let ready = |changed: &dyn Fn(&mut Snapshot)| {
-        let mut there = own.clone();
-        changed(&mut there);
-        there.state.turn.moves = turn.moves + u8::from(!turn.may_draw);
-        let worth = best_attack(scene, &there).unwrap_or(0);
-        if there.state.turn.has_attack() {
-            worth
-        } else {
-            worth / 2
-        }
-    };
-    if own.is_drawable_now() {
-        for place in 0..own.build.arms.len() as u8 {
-            let slot = Slot(place);
-            if own.is_drawable(slot) {
-                let worth = ready(&|there| there.state.hand = slot);
-                answers.push((with_slot(word::DRAW, slot), worth - best_now / 2 - 100));
-            }
-        }
-    }
-    if own.state.arm(own.state.hand).is_unloaded {
-        let worth = ready(&|there| {
-            let hand = there.state.hand;
-            if let Some(arm) = there.state.arm_mut(hand) {
-                arm.is_unloaded = false;
-            }
-        });
-        answers.push((plainly(word::LOAD), worth - best_now / 2 + 50));
-    }
-    let is_empty_handed = own.in_hand().hands == 0 && own.build.arms[0].hands > 0;
-    if is_empty_handed {
-        for (name, movable) in legal::near_items(scene, own) {
-            let is_his = movable.whose.is_some_and(|(owner, _)| owner == own.id());
-            answers.push((with_slot(word::PICK_UP, name), if is_his { 2500 } else { 1500 }));
-        }
-    }
-    answers
 }

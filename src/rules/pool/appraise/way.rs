@@ -4,9 +4,9 @@ use crate::battle::{Choice, Memory, Term};
 use crate::board::{Cell, Footprint, Reach, has_gaps};
 
 use super::super::scene::{Scene, Snapshot};
-use super::super::{approach, legal, moves, word};
+use super::super::{approach, moves, word};
 use super::exposure::Exposure;
-use super::{HALF_SQUARE, assaults, best_attack, goal, opening};
+use super::{HALF_SQUARE, best_attack, can_attack, goal, opening};
 
 /// Stepping into what hurts.
 const HARM: i64 = 3500;
@@ -22,7 +22,7 @@ pub(super) struct Ways {
 /// Ways to where an attack is possible, or at least nearer to the foe.
 pub(super) fn ways(scene: &Scene, own: &Snapshot, best_now: Option<i64>) -> Ways {
     let turn = own.state.turn;
-    let gait = plain_gait(own);
+    let gait = moves::plain_gait(own);
     // Whoever can strike strikes first, and stays; whoever has struck stays.
     if best_now.is_some_and(|worth| worth > 0) || turn.has_attacked {
         return Ways::default();
@@ -41,12 +41,10 @@ pub(super) fn ways(scene: &Scene, own: &Snapshot, best_now: Option<i64>) -> Ways
         };
     }
     let aim = Aim::of(scene, own);
-    if legal::may_begin(own, gait).is_ok()
-        && let Some((cell, worth)) = aim.as_ref().and_then(|aim| onward(scene, own, gait, aim))
-    {
+    if let Some((cell, worth)) = aim.as_ref().and_then(|aim| onward(scene, own, gait, aim)) {
         answers.extend(go(scene, own, gait, cell).map(|choice| (choice, worth)));
     }
-    if legal::may_begin(own, word::SPRINT).is_ok()
+    if turn.is_fresh()
         && let Some((cell, worth)) = aim.as_ref().and_then(|aim| sprint(scene, own, gait, aim))
     {
         answers.extend(go(scene, own, word::SPRINT, cell).map(|choice| (choice, worth)));
@@ -56,11 +54,6 @@ pub(super) fn ways(scene: &Scene, own: &Snapshot, best_now: Option<i64>) -> Ways
         answers,
         comes_to_blows,
     }
-}
-
-/// How a fighter goes without haste.
-pub(super) fn plain_gait(own: &Snapshot) -> Term {
-    if own.is_prone() { word::CRAWL } else { word::WALK }
 }
 
 pub(super) fn go(scene: &Scene, own: &Snapshot, gait: Term, to: Cell) -> Option<Choice> {
@@ -82,10 +75,7 @@ fn best_place(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> 
         }
         there.body.at = cell;
         // Only where somebody can be reached at all does it pay to work out how well.
-        let can = scene
-            .foes(&there)
-            .any(|foe| !assaults(scene, &there, foe).is_empty());
-        if !can {
+        if !can_attack(scene, &there) {
             continue;
         }
         let worth = best_attack(scene, &there).unwrap_or(0) - harm(scene, cell) - i64::from(cost);
@@ -189,7 +179,7 @@ fn over_gaps(scene: &Scene, own: &Snapshot) -> Option<(Choice, i64)> {
         foes.any(|foe| foe.place().gap(Footprint::new(cell, own.body.size)).cheb() == 1)
     };
     let gaits = [word::JUMP, word::CLIMB].into_iter();
-    let begun = gaits.filter(|gait| legal::may_begin(own, *gait).is_ok());
+    let begun = gaits.filter(|gait| own.state.turn.has_move() && moves::may_go(own, *gait).is_ok());
     let ways = begun.filter_map(|gait| {
         let (cost, way) = approach::expedition(scene, own, gait, is_goal)?;
         Some((cost, gait, way))
@@ -254,14 +244,14 @@ fn unseen(scene: &Scene, own: &Snapshot, far: &Reach) -> Option<(u16, Cell)> {
     nearest.or_else(|| hidden.map(|(cell, it)| (it.cost_half, cell)).min())
 }
 
-pub(super) fn harm(scene: &Scene, cell: Cell) -> i64 {
+pub(crate) fn harm(scene: &Scene, cell: Cell) -> i64 {
     let hurts = scene.board().cell(cell).is_some_and(|facts| facts.harm.is_some());
     if hurts { HARM } else { 0 }
 }
 
 /// The move that brings a fighter nearest to blows; none where there is nowhere to go.
 pub(crate) fn approach(scene: &Scene, own: &Snapshot) -> Option<Choice> {
-    let gait = plain_gait(own);
+    let gait = moves::plain_gait(own);
     let aim = Aim::of(scene, own)?;
     let (cell, _) = towards(scene, own, gait, &aim.far, aim.goal)?;
     go(scene, own, gait, cell)

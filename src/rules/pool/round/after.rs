@@ -1,15 +1,15 @@
 //! What comes after an attack: the disarmed one decides about his weapon, and whoever stands in the riposte stance may strike
 //! back.
 
-use crate::battle::{Choice, FighterId, Slot, Whereabouts};
+use crate::battle::{Choice, FighterId, Question, Slot, Term, Whereabouts};
 use crate::dice::DiceError;
 
+use super::super::action::{self, attack};
 use super::super::effect::EffectKind;
 use super::super::fighter::Progress;
-use super::super::legal::{self, Right};
 use super::super::{rule, word};
 use super::table::Table;
-use super::{After, Stage, finish, hands, turn};
+use super::{After, Stage, finish, turn};
 
 /// Lets come after an attack what does.
 pub(super) fn after(table: &mut Table) -> Result<(), DiceError> {
@@ -18,12 +18,10 @@ pub(super) fn after(table: &mut Table) -> Result<(), DiceError> {
         return Ok(());
     };
     let answer = table.round.answer.take();
-    if let Some(lost) = after.lost {
+    if after.lost.is_some() {
         match answer {
             None => table.ask(after.target, word::ASK_REGAIN, Some(after.attacker)),
-            Some(answer) => {
-                regain(table, after, lost, &answer);
-            }
+            Some(answer) => return regain(table, after, &answer),
         }
         return Ok(());
     }
@@ -37,14 +35,19 @@ pub(super) fn after(table: &mut Table) -> Result<(), DiceError> {
 }
 
 /// The disarmed one takes his weapon back and loses his next turn, or leaves it (`PL-MAN-05`, `PL-DEC-07`).
-fn regain(table: &mut Table, after: After, lost: Slot, answer: &Choice) {
+fn regain(table: &mut Table, after: After, answer: &Choice) -> Result<(), DiceError> {
+    action::play(table, asked(after, word::ASK_REGAIN), answer)?;
     table.round.after = Some(After { lost: None, ..after });
-    if *answer == Choice::Pass {
-        return;
+    Ok(())
+}
+
+/// What the one was asked who was attacked.
+const fn asked(after: After, kind: Term) -> Question {
+    Question {
+        fighter: after.target,
+        kind,
+        about: Some(after.attacker),
     }
-    hands::take_up(table, after.target, lost);
-    table.fighter(after.target).state.owes_turn = true;
-    table.state(after.target, word::OWES_TURN, true, rule::PL_MAN_05);
 }
 
 /// Asks whoever may riposte; goes on where nobody may.
@@ -63,7 +66,7 @@ fn offer_riposte(table: &mut Table, after: After) {
 }
 
 /// Whether the struck one may riposte, early with one attack or late with his whole turn.
-fn right_of(table: &Table, after: After) -> Option<crate::battle::Term> {
+fn right_of(table: &Table, after: After) -> Option<Term> {
     let target = table.snapshot(after.target);
     let attacker = table.snapshot(after.attacker);
     let state = &target.state;
@@ -88,50 +91,32 @@ fn can_strike_back(table: &Table, after: After) -> bool {
     let (Some(own), Some(foe)) = (scene.get(after.target), scene.get(after.attacker)) else {
         return false;
     };
-    legal::can_reach(&scene, own, foe, Right::Riposte)
+    attack::can_reach(&scene, own, foe, word::ASK_RIPOSTE)
 }
 
-/// A riposte, or none.
+/// A riposte, or none: early with one attack, late with the whole turn.
+///
+/// Rule: `PL-RIP-04` to `PL-RIP-06`.
 fn riposte(table: &mut Table, after: After, answer: &Choice) -> Result<(), DiceError> {
     let id = after.target;
-    let is_late = table.snapshot(id).state.turn.progress == Progress::Delayed;
-    go_on(table);
-    match answer {
-        Choice::Attack {
-            target,
-            with,
-            manoeuvre,
-            ..
-        } => early(table, id, *target, *with, *manoeuvre),
-        Choice::Pass => Ok(()),
-        _ if is_late => {
-            table.state(id, word::STANCE, false, rule::PL_RIP_06);
-            table.fighter(id).state.turn.stance = false;
-            turn::run(table, id, true, Some(after.attacker));
-            Ok(())
-        }
-        _ => Ok(()),
+    if *answer == Choice::Pass {
+        go_on(table);
+        return Ok(());
     }
-}
-
-/// An early riposte: his turn of this round, of which only the attack action is left (`PL-RIP-04`, `PL-RIP-05`).
-fn early(
-    table: &mut Table,
-    id: FighterId,
-    target: FighterId,
-    with: Slot,
-    term: crate::battle::Term,
-) -> Result<(), DiceError> {
+    if table.snapshot(id).state.turn.progress == Progress::Delayed {
+        return action::play(table, asked(after, word::ASK_COUNTER), answer);
+    }
+    go_on(table);
     table.state(id, word::STANCE, false, rule::PL_RIP_04);
     table.fighter(id).state.turn.stance = false;
     turn::begin_turn(table, id);
     if !turn::open_turn(table, id)? {
         return Ok(());
     }
-    turn::run(table, id, false, Some(target));
+    turn::run(table, id, false, Some(after.attacker));
     // The move action is not to be had.
     table.fighter(id).state.turn.moves = 1;
-    turn::attack(table, id, target, with, (term, &[]))
+    action::play(table, asked(after, word::ASK_RIPOSTE), answer)
 }
 
 /// Goes on with the turn in which the attack was made.
@@ -141,7 +126,7 @@ fn go_on(table: &mut Table) {
 }
 
 /// Notes what comes after an attack; whoever can do nothing takes no weapon back (`PL-DWN-02`).
-pub(super) fn note(
+pub(crate) fn note(
     table: &mut Table,
     attacker: FighterId,
     target: FighterId,

@@ -1,6 +1,6 @@
 //! Battles and rounds begin: initiative, the order of the turns, and who takes the riposte stance.
 
-use crate::battle::{Choice, FighterId, Happening};
+use crate::battle::{FighterId, Happening, Question};
 use crate::dice::DiceError;
 use crate::rules::common;
 use crate::rules::kernel::begin_round;
@@ -8,7 +8,7 @@ use crate::rules::kernel::begin_round;
 use super::super::effect::EffectKind;
 use super::super::fighter::{Leave, Progress, Turn};
 use super::super::module::Modules;
-use super::super::{initiative, rule, word};
+use super::super::{action, initiative, word};
 use super::table::Table;
 use super::{Stage, finish, ground};
 
@@ -116,50 +116,27 @@ fn who_declares(table: &Table) -> Vec<FighterId> {
 }
 
 /// Takes the declaration that was asked for and asks the next fighter (`PL-RIP-01`, `PL-DEC-01`).
-pub(super) fn declare(table: &mut Table) {
+pub(super) fn declare(table: &mut Table) -> Result<(), DiceError> {
     if let Some(answer) = table.round.answer.take()
         && let Some(id) = table.round.declaring.pop()
     {
-        match answer {
-            Choice::Plan {
-                plan: word::PLAN_STANCE,
-                ..
-            } => {
-                table.fighter(id).state.turn.stance = true;
-                table.write(Happening::Announced {
-                    fighter: id,
-                    plan: word::PLAN_STANCE,
-                });
-                table.state(id, word::STANCE, true, rule::PL_RIP_01);
-            }
-            Choice::Act { .. } => surrender(table, id),
-            _ => {}
-        }
+        let question = Question {
+            fighter: id,
+            kind: word::ASK_STANCE,
+            about: None,
+        };
+        action::play(table, question, &answer)?;
         if table.clock.over {
-            return;
+            return Ok(());
         }
     }
     while let Some(&id) = table.round.declaring.last() {
         if table.snapshot(id).is_able() {
-            return table.ask(id, word::ASK_STANCE, None);
+            table.ask(id, word::ASK_STANCE, None);
+            return Ok(());
         }
         table.round.declaring.pop();
     }
     table.round.stage = Stage::Next;
-}
-
-/// The side of a fighter gives up: all who still stand on it are out of the fight.
-fn surrender(table: &mut Table, id: FighterId) {
-    let side = table.snapshot(id).fighter.side;
-    for id in table.ids() {
-        let fighter = table.snapshot(id);
-        if fighter.fighter.side != side || !fighter.is_able() {
-            continue;
-        }
-        let fighter = table.fighter(id);
-        fighter.state.leave = Leave::Surrendered;
-        fighter.body.able = false;
-        table.state(id, word::SURRENDERED, true, rule::PL_RND_03);
-    }
-    finish::end_if_decided(table);
+    Ok(())
 }

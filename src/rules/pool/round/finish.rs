@@ -3,7 +3,7 @@
 use crate::battle::FighterId;
 use crate::dice::DiceError;
 use crate::rules::common;
-pub(super) use crate::rules::kernel::end_if_decided;
+pub(crate) use crate::rules::kernel::end_if_decided;
 use crate::rules::kernel::finish_round;
 
 use super::super::fighter::{Leave, Progress};
@@ -14,7 +14,7 @@ use super::{Stage, ground, health, turn};
 /// The round ends: turns that nobody has taken are lost, stances end, the map changes.
 ///
 /// Rule: `PL-RND-01`, `PL-DLY-05`, `PL-RIP-09`, `PL-STA-06`.
-pub(super) fn finish(table: &mut Table) -> Result<(), DiceError> {
+pub(crate) fn finish(table: &mut Table) -> Result<(), DiceError> {
     common::look_around(table);
     table.clock.phase = None;
     for id in table.round.order.clone() {
@@ -37,7 +37,7 @@ pub(super) fn finish(table: &mut Table) -> Result<(), DiceError> {
 }
 
 /// A fighter leaves the map (`BD-LVL-14`).
-pub(super) fn leave(table: &mut Table, id: FighterId) {
+pub(crate) fn leave(table: &mut Table, id: FighterId) {
     let load = table.snapshot(id).state.carries;
     for gone in std::iter::once(id).chain(load) {
         let fighter = table.fighter(gone);
@@ -45,7 +45,7 @@ pub(super) fn leave(table: &mut Table, id: FighterId) {
         fighter.state.carries = None;
         fighter.body.able = false;
         fighter.body.present = false;
-        table.state(gone, word::GONE, true, super::super::legal::LEAVING);
+        table.state(gone, word::GONE, true, super::super::action::LEAVING);
     }
     end_if_decided(table);
 }

@@ -1,15 +1,12 @@
 //! What the map does to whoever stands on it: fire, and its own changes at the end of a round.
 
-use crate::battle::{FighterId, Happening, Ledger, Points};
+use crate::battle::FighterId;
 use crate::dice::DiceError;
 use crate::rules::common;
 
-use super::super::rule;
-use super::health;
+use super::super::harm::Harm;
+use super::super::resolution::Resolution;
 use super::table::Table;
-
-/// Dice that fire does to whoever steps into it or begins his turn in it; no Defence stops it (`PL-GEN-10`).
-const FIRE_DICE: u8 = 1;
 
 /// Whether a fighter stands in fire.
 fn stands_in_fire(table: &Table, id: FighterId) -> bool {
@@ -24,14 +21,14 @@ pub(super) fn enter(table: &mut Table, id: FighterId) -> Result<bool, DiceError>
     if !stands_in_fire(table, id) {
         return Ok(false);
     }
-    burn(table, id)?;
+    Harm::FIRE.play(table, id)?;
     Ok(!table.snapshot(id).is_able())
 }
 
 /// A turn begins in the fire.
 pub(super) fn begin_turn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     if table.snapshot(id).can_suffer() && stands_in_fire(table, id) {
-        burn(table, id)?;
+        Harm::FIRE.play(table, id)?;
     }
     Ok(())
 }
@@ -45,23 +42,10 @@ pub(super) fn begin_round(table: &mut Table) -> Result<(), DiceError> {
             && fighter.state.hit_points > 0
             && stands_in_fire(table, id)
         {
-            burn(table, id)?;
+            Harm::FIRE.play(table, id)?;
         }
     }
     Ok(())
-}
-
-fn burn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
-    let points = Points::roll(rule::PL_GEN_10, FIRE_DICE, 6, &mut *table.dice)?;
-    let loss = points.value();
-    table.write(Happening::Struck {
-        target: id,
-        by: None,
-        points: Box::new(points),
-        loss: Box::new(Ledger::new(rule::PL_GEN_10, loss)),
-        grade: None,
-    });
-    health::lose(table, id, loss, rule::PL_GEN_10)
 }
 
 /// The map's own changes at the end of a round, and what they do (`BD-LVL-13`).

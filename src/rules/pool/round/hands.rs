@@ -49,7 +49,7 @@ fn tell_hands(table: &mut Table, id: FighterId, before: Lacks, rule: RuleId) {
 }
 
 /// Draws a weapon; what was in the hand goes where it belongs (`PL-ACT-05`, `PL-MOV-02`).
-pub(super) fn draw(table: &mut Table, id: FighterId, slot: Slot) {
+pub(crate) fn draw(table: &mut Table, id: FighterId, slot: Slot) {
     let before = Lacks::of(table, id);
     table.fighter(id).state.hand = slot;
     tell(table, id, word::DRAW, slot);
@@ -57,7 +57,7 @@ pub(super) fn draw(table: &mut Table, id: FighterId, slot: Slot) {
 }
 
 /// Puts away what is in the hand (`PL-ACT-05`).
-pub(super) fn sheathe(table: &mut Table, id: FighterId) {
+pub(crate) fn sheathe(table: &mut Table, id: FighterId) {
     let before = Lacks::of(table, id);
     let body = table.build(id).body_slot();
     let hand = std::mem::replace(&mut table.fighter(id).state.hand, body);
@@ -66,7 +66,7 @@ pub(super) fn sheathe(table: &mut Table, id: FighterId) {
 }
 
 /// Lets the weapon in the hand fall into the own square, as he wanted to (`PL-ACT-08`).
-pub(super) fn drop_weapon(table: &mut Table, id: FighterId) {
+pub(crate) fn drop_weapon(table: &mut Table, id: FighterId) {
     let hand = table.snapshot(id).state.hand;
     let _ = let_go(table, id, hand, (word::DROP, rule::PL_ACT_08));
 }
@@ -74,7 +74,7 @@ pub(super) fn drop_weapon(table: &mut Table, id: FighterId) {
 /// The weapon in the hand falls into the own square against its bearer's will; its name among what lies about.
 ///
 /// Rule: `PL-MAN-05`, `PL-FUM-02`.
-pub(super) fn lose_weapon(table: &mut Table, id: FighterId, slot: Slot, rule: RuleId) -> Option<Slot> {
+pub(crate) fn lose_weapon(table: &mut Table, id: FighterId, slot: Slot, rule: RuleId) -> Option<Slot> {
     let_go(table, id, slot, (word::LOSE, rule))
 }
 
@@ -104,7 +104,7 @@ fn let_go(table: &mut Table, id: FighterId, slot: Slot, (act, rule): (Term, Rule
 /// What was to strike or fly falls into the own square: of several pieces the one that was to be thrown.
 ///
 /// Rule: `PL-FUM-02`.
-pub(super) fn let_fall(table: &mut Table, id: FighterId, assault: Assault) {
+pub(crate) fn let_fall(table: &mut Table, id: FighterId, assault: Assault) {
     if assault.way == Way::Shot && is_thrown(table, id, assault.with) {
         let at = table.snapshot(id).body.at;
         lose_piece(table, id, assault.with, at);
@@ -114,7 +114,7 @@ pub(super) fn let_fall(table: &mut Table, id: FighterId, assault: Assault) {
 }
 
 /// Whether a weapon is one of pieces that are thrown.
-pub(super) fn is_thrown(table: &Table, id: FighterId, slot: Slot) -> bool {
+pub(crate) fn is_thrown(table: &Table, id: FighterId, slot: Slot) -> bool {
     let shot = table.snapshot(id).arm(slot).and_then(|arm| arm.shot);
     shot.is_some_and(|shot| shot.pieces.is_some())
 }
@@ -150,7 +150,7 @@ fn lay_down(
 
 /// A missile leaves the hand: a weapon is unloaded, a piece that was thrown lies where the target stands (`PL-WPN-11`,
 /// `PL-WPN-14`, `PL-BRD-08`).
-pub(super) fn loose(table: &mut Table, id: FighterId, slot: Slot, target: FighterId) {
+pub(crate) fn loose(table: &mut Table, id: FighterId, slot: Slot, target: FighterId) {
     let fighter = table.snapshot(id);
     let Some(shot) = fighter.arm(slot).and_then(|arm| arm.shot) else {
         return;
@@ -230,7 +230,7 @@ fn break_panes(table: &mut Table, id: FighterId, target: FighterId) {
 /// potion to the others. A weapon is as its last owner left it, whoever takes it up.
 ///
 /// Rule: `PL-ACT-05`, `PL-MAN-05`, `PL-STA-10`, `PL-FUM-02`, `PL-HPT-04`.
-pub(super) fn take_up(table: &mut Table, id: FighterId, name: Slot) {
+pub(crate) fn take_up(table: &mut Table, id: FighterId, name: Slot) {
     let Some(movable) = table.ground.movables.get(name).cloned() else {
         return;
     };
@@ -289,7 +289,7 @@ fn pocket(table: &mut Table, id: FighterId, name: Slot, count: u16) {
 }
 
 /// Loads the weapon in the hand (`PL-ACT-05`).
-pub(super) fn load(table: &mut Table, id: FighterId) {
+pub(crate) fn load(table: &mut Table, id: FighterId) {
     let before = Lacks::of(table, id);
     let hand = table.snapshot(id).state.hand;
     if let Some(arm) = table.fighter(id).state.arm_mut(hand) {

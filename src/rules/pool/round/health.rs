@@ -1,17 +1,17 @@
 //! Hit points that are lost and won, falls, unconsciousness, waking, first aid.
 
-use crate::battle::{Check, FighterId, Happening, Outcome, Points, Posture, RuleId};
+use crate::battle::{FighterId, Happening, Points, Posture, RuleId};
 use crate::dice::DiceError;
 use crate::rules::common;
 
 use super::super::fighter::{Fallen, Leave};
 use super::super::life::{self, Vitality};
-use super::super::{aid, assault, attack, roll, rule, word};
+use super::super::{rule, word};
 use super::table::Table;
 use super::{finish, turn, walk};
 
 /// Takes hit points from a fighter (`PL-HPT-02`, `PL-DMG-01`).
-pub(super) fn lose(table: &mut Table, id: FighterId, points: i16, rule: RuleId) -> Result<(), DiceError> {
+pub(crate) fn lose(table: &mut Table, id: FighterId, points: i16, rule: RuleId) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
     let (from, hero) = (fighter.state.hit_points, fighter.build.is_hero);
     let was = Vitality::of(from, hero);
@@ -51,7 +51,7 @@ fn knock_out(table: &mut Table, id: FighterId, rule: RuleId) {
 }
 
 /// Changes how a fighter holds himself.
-pub(super) fn pose(table: &mut Table, id: FighterId, posture: Posture, rule: RuleId) {
+pub(crate) fn pose(table: &mut Table, id: FighterId, posture: Posture, rule: RuleId) {
     if table.snapshot(id).body.posture == posture {
         return;
     }
@@ -63,7 +63,7 @@ pub(super) fn pose(table: &mut Table, id: FighterId, posture: Posture, rule: Rul
 }
 
 /// Gives hit points to a fighter, who comes round when the threshold is left (`PL-HPT-04`, `PL-DWN-05`).
-pub(super) fn gain(table: &mut Table, id: FighterId, points: i16, rule: RuleId) {
+pub(crate) fn gain(table: &mut Table, id: FighterId, points: i16, rule: RuleId) {
     let fighter = table.snapshot(id);
     let (from, hero) = (fighter.state.hit_points, fighter.build.is_hero);
     let to = life::after_gain(from, points, fighter.build.hit_points);
@@ -100,7 +100,7 @@ fn wake(table: &mut Table, id: FighterId, rule: RuleId) {
 }
 
 /// Whoever carries a body lets go of it.
-pub(super) fn release(table: &mut Table, id: FighterId) {
+pub(crate) fn release(table: &mut Table, id: FighterId) {
     for other in table.ids() {
         if table.snapshot(other).state.carries == Some(id) {
             table.fighter(other).state.carries = None;
@@ -109,81 +109,29 @@ pub(super) fn release(table: &mut Table, id: FighterId) {
     }
 }
 
-/// First aid for somebody unconscious (`PL-AID-01` to `PL-AID-07`).
-pub(super) fn treat(table: &mut Table, id: FighterId, patient: FighterId) -> Result<(), DiceError> {
-    let helper = table.snapshot(id);
-    let level = helper.build.level;
-    let dice = aid::pool(&helper.build);
-    let modifiers = attack::modifiers(assault::plain_hindrance(helper));
-    let difficulty = aid::difficulty(table.snapshot(patient).state.was_critical);
-    let least = roll::least(table.round.modules);
-    let (count, change) = (dice.value(), modifiers.value());
-    let pooled = roll::throw(count, least, true, &mut *table.dice)?;
-    let tested = roll::tested(&pooled, count, change, difficulty);
-    let rule = if difficulty > aid::difficulty(false) {
-        rule::PL_AID_05
-    } else {
-        rule::PL_AID_02
-    };
-    let check = roll::check(rule, dice, (&pooled, least), &modifiers, Some(difficulty));
-    tell_test(table, id, word::FIRST_AID, check, tested);
-    table.acted(id, word::TREAT, Some(patient));
-    if tested.is_passed {
-        let thrown = aid::gain(level, &mut *table.dice)?;
-        let points = Points::thrown(rule::PL_AID_04, aid::evolving_sides(level), thrown);
-        let gained = points.value();
-        table.write(Happening::Rolled {
-            fighter: patient,
-            what: word::HEALING,
-            points: Box::new(points),
-        });
-        note_care(table, patient, None);
-        gain(table, patient, gained, rule::PL_AID_04);
-        // One point is not enough for those who are no heroes (PL-HPT-03), but they do not die any more.
-        if table.snapshot(patient).state.fallen.is_some() {
-            table.state(patient, word::STABLE, true, rule::PL_AID_07);
-        }
-    } else {
-        note_care(table, patient, Some(life::ROUNDS_TO_WAKE));
-        table.state(patient, word::STABLE, true, rule::PL_AID_03);
-    }
-    Ok(())
+/// Hit points are won by dice.
+pub(crate) fn cure(table: &mut Table, patient: FighterId, points: Points) {
+    let (gained, rule) = (points.value(), points.rule);
+    table.write(Happening::Rolled {
+        fighter: patient,
+        what: word::HEALING,
+        points: Box::new(points),
+    });
+    gain(table, patient, gained, rule);
 }
 
 /// Somebody unconscious has been cared for: he does not die of this fall any more (`PL-DWN-03`, `PL-AID-06`).
-fn note_care(table: &mut Table, id: FighterId, wakes_in: Option<u16>) {
+pub(crate) fn note_care(table: &mut Table, id: FighterId, wakes_in: Option<u16>) {
     if let Some(fallen) = &mut table.fighter(id).state.fallen {
         fallen.is_tended = true;
         fallen.wakes_in = wakes_in;
     }
 }
 
-/// Says how a test came out.
-pub(super) fn tell_test(
-    table: &mut Table,
-    id: FighterId,
-    what: crate::battle::Term,
-    check: Check,
-    tested: roll::Tested,
-) {
-    let mut check = check;
-    if !tested.is_passed && check.outcome == Outcome::Success {
-        check.outcome = Outcome::Failure;
-    }
-    table.write(Happening::Checked {
-        fighter: id,
-        what,
-        checks: vec![check],
-        pool: None,
-        passed: tested.is_passed,
-        left: tested.margin.max(0),
-    });
-}
-
 /// The round ends for the unconscious: whoever is not cared for comes nearer to death, the stabilised nearer to waking.
 ///
 /// Rule: `PL-DWN-03`, `PL-AID-03`.
-pub(super) fn count_rounds(table: &mut Table) {
+pub(crate) fn count_rounds(table: &mut Table) {
     for id in table.ids() {
         let fighter = table.fighter(id);
         let Some(fallen) = &mut fighter.state.fallen else {
@@ -206,7 +154,7 @@ pub(super) fn count_rounds(table: &mut Table) {
 }
 
 /// A fighter dies.
-pub(super) fn die(table: &mut Table, id: FighterId, rule: RuleId) {
+pub(crate) fn die(table: &mut Table, id: FighterId, rule: RuleId) {
     let fighter = table.fighter(id);
     fighter.state.leave = Leave::Dead;
     fighter.state.fallen = None;

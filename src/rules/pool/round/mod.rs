@@ -3,23 +3,20 @@
 //! Each file holds what belongs together in a turn. They read and change what lies on the table, call the resolutions and write
 //! events; `stage` has the systems that call them, in the phases of a round.
 
-mod after;
+pub(crate) mod after;
 mod begin;
-mod contest;
-mod deed;
-mod finish;
+pub(crate) mod finish;
 mod ground;
-mod hands;
-mod health;
+pub(crate) mod hands;
+pub(crate) mod health;
 mod laid_out;
-mod mishap;
 mod search;
 mod set_up;
 mod stage;
-mod strike;
+pub(crate) mod strike;
 mod table;
-mod turn;
-mod walk;
+pub(crate) mod turn;
+pub(crate) mod walk;
 
 use std::sync::Arc;
 
@@ -32,7 +29,7 @@ use crate::rules::common;
 use super::data::PoolData;
 use super::module::Modules;
 
-pub(crate) use contest::contest;
+pub(crate) use table::Table;
 
 /// The gear of a healing potion: what is taken up of it is drunk or given, and never in the hand.
 ///

@@ -4,9 +4,9 @@ use crate::battle::FighterId;
 use crate::dice::DiceError;
 
 use super::super::module::Modules;
+use super::super::resolution::Resolution;
 use super::super::scene::Snapshot;
-use super::super::{perception, roll, rule, word};
-use super::health;
+use super::super::{perception, rule, word};
 use super::table::Table;
 
 /// Whoever begins his turn and has a line of sight to somebody who hides must beat his successes to find him.
@@ -24,15 +24,8 @@ pub(super) fn look_around(table: &mut Table, id: FighterId) -> Result<(), DiceEr
         .collect();
     drop(scene);
     for (foe, successes) in hidden {
-        let own = table.snapshot(id);
-        let (dice, modifiers) = (perception::pool(own), perception::modifiers(own));
-        let least = roll::least(table.round.modules);
-        let (count, change) = (dice.value(), modifiers.value());
-        let pooled = roll::throw(count, least, true, &mut *table.dice)?;
-        let needed = perception::DIFFICULTY.max(successes + 1);
-        let tested = roll::tested(&pooled, count, change, needed);
-        let check = roll::check(rule::PL_PER_01, dice, (&pooled, least), &modifiers, Some(needed));
-        health::tell_test(table, id, word::VIGILANCE, check, tested);
+        let finding = perception::finding(table.snapshot(id), table.round.modules, successes);
+        let tested = finding.play(table, id)?;
         if tested.is_passed {
             table.fighter(foe).state.hides = None;
             table.state(foe, word::HIDDEN, false, rule::PL_PER_02);

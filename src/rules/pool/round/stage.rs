@@ -42,10 +42,10 @@ impl Rules for Pool {
             // Fighters are set up, the round begins, and whoever wants to takes the riposte stance (PL-RND-01, PL-RIP-01).
             Stage::SetUp => begin::set_up(table)?,
             Stage::Begin => begin::begin(table)?,
-            Stage::Declare => begin::declare(table),
+            Stage::Declare => begin::declare(table)?,
             // The next place in the order comes, or those who have put off their turns may take them (PL-INI-02, PL-DLY-02).
             Stage::Next => turn::next(table)?,
-            Stage::Windows => turn::windows(table),
+            Stage::Windows => turn::windows(table)?,
             // Somebody plays his turn (PL-ACT-01).
             Stage::Turn => turn::play(table)?,
             // The disarmed one takes his weapon back, the struck one ripostes (PL-DEC-07, PL-RIP-02).

@@ -11,7 +11,7 @@ pub type Table<'t> = kernel::Table<'t, Pool>;
 
 impl Table<'_> {
     /// Says that somebody did something that is no blow.
-    pub(super) fn acted(&mut self, fighter: FighterId, act: Term, target: Option<FighterId>) {
+    pub(crate) fn acted(&mut self, fighter: FighterId, act: Term, target: Option<FighterId>) {
         self.write(Happening::Acted {
             fighter,
             act,
@@ -22,7 +22,7 @@ impl Table<'_> {
     }
 
     /// Says that a right to act was lost.
-    pub(super) fn forgone(&mut self, fighter: FighterId, what: Term, rule: RuleId) {
+    pub(crate) fn forgone(&mut self, fighter: FighterId, what: Term, rule: RuleId) {
         self.write(Happening::Forgone {
             fighter,
             what,
@@ -31,7 +31,7 @@ impl Table<'_> {
     }
 
     /// Puts a condition on a fighter; the same one twice does not add up, and the later end counts (`PL-STA-01`).
-    pub(super) fn afflict(&mut self, id: FighterId, effect: Effect) {
+    pub(crate) fn afflict(&mut self, id: FighterId, effect: Effect) {
         let known = self
             .snapshot(id)
             .state
@@ -70,7 +70,7 @@ impl Table<'_> {
     }
 
     /// Takes those conditions from a fighter that end now.
-    pub(super) fn relieve(&mut self, id: FighterId, ends: impl Fn(&Effect) -> bool) {
+    pub(crate) fn relieve(&mut self, id: FighterId, ends: impl Fn(&Effect) -> bool) {
         let over: Vec<Effect> = self
             .snapshot(id)
             .state

@@ -1,14 +1,14 @@
 //! Turns: whose place in the order comes, what he does with it, and who takes a turn that he has put off.
 
-use crate::battle::{Choice, FighterId, Happening, Term};
+use crate::battle::{Choice, FighterId, Happening, Question};
 use crate::dice::DiceError;
 use crate::rules::common;
 
 use super::super::effect::{EffectKind, Until};
 use super::super::fighter::Progress;
-use super::super::{initiative, rule, word};
+use super::super::{action, initiative, rule, word};
 use super::table::Table;
-use super::{Running, Stage, contest, deed, finish, ground, search, strike, walk};
+use super::{Running, Stage, finish, ground, search};
 
 /// The next place in the order comes (`PL-RND-01`).
 pub(super) fn next(table: &mut Table) -> Result<(), DiceError> {
@@ -106,7 +106,7 @@ pub(super) fn lose_turn(table: &mut Table, id: FighterId) {
 /// Begins to play a turn; with one that was put off ends what lasts until the next turn of its fighter.
 ///
 /// Rule: `PL-GEN-09`.
-pub(super) fn run(table: &mut Table, id: FighterId, is_late: bool, against: Option<FighterId>) {
+pub(crate) fn run(table: &mut Table, id: FighterId, is_late: bool, against: Option<FighterId>) {
     if is_late {
         begin_turn(table, id);
     }
@@ -150,51 +150,24 @@ fn answered(table: &mut Table, running: Running, answer: &Choice) -> Result<(), 
     if running.is_regular() && !is_delay {
         end_stance(table, id);
     }
-    match answer {
-        Choice::Attack {
-            target,
-            with,
-            manoeuvre,
-            stakes,
-        } => attack(table, id, *target, *with, (*manoeuvre, stakes)),
-        Choice::Move { gait, path, facing } => {
-            walk::movement(table, id, *gait, path, *facing)?;
-            common::end_if_met(table, false);
-            Ok(())
-        }
-        Choice::Act { .. } => {
-            deed::deed(table, id, answer)?;
-            common::end_if_met(table, false);
-            Ok(())
-        }
-        _ => {
-            end_turn(table, id);
-            Ok(())
-        }
+    if *answer == Choice::Pass {
+        end_turn(table, id);
+        return Ok(());
     }
-}
-
-/// Carries an attack or a manoeuvre out, which may name its way.
-pub(super) fn attack(
-    table: &mut Table,
-    id: FighterId,
-    target: FighterId,
-    with: crate::battle::Slot,
-    (term, stakes): (Term, &[i16]),
-) -> Result<(), DiceError> {
-    use super::super::assault::Assault;
-    use super::super::manoeuvre::Manoeuvre;
-    if let Some(assault) = Assault::of(term, with) {
-        strike::attack(table, id, target, assault)
-    } else if let Some(manoeuvre) = Manoeuvre::of(term) {
-        contest::manoeuvre(table, id, target, with, (manoeuvre, stakes))
-    } else {
-        unreachable!("only attacks and manoeuvres are accepted here");
+    let question = Question {
+        fighter: id,
+        kind: word::ASK_TURN,
+        about: running.against,
+    };
+    action::play(table, question, answer)?;
+    if !matches!(answer, Choice::Attack { .. }) {
+        common::end_if_met(table, false);
     }
+    Ok(())
 }
 
 /// Puts a turn off (`PL-DLY-01`, `PL-RIP-06`).
-pub(super) fn delay(table: &mut Table, id: FighterId) {
+pub(crate) fn delay(table: &mut Table, id: FighterId) {
     table.fighter(id).state.turn.progress = Progress::Delayed;
     table.acted(id, word::DELAY, None);
     table.round.turns.pop();
@@ -234,7 +207,7 @@ fn close_turn(table: &mut Table, id: FighterId) {
 }
 
 /// A riposte stance ends (`PL-RIP-09`).
-pub(super) fn end_stance(table: &mut Table, id: FighterId) {
+pub(crate) fn end_stance(table: &mut Table, id: FighterId) {
     if table.snapshot(id).state.turn.stance {
         table.fighter(id).state.turn.stance = false;
         table.state(id, word::STANCE, false, rule::PL_RIP_09);
@@ -262,23 +235,32 @@ fn waiting(table: &Table, ended: FighterId) -> Vec<FighterId> {
 }
 
 /// After a turn those may take theirs who have waited, one after the other (`PL-DLY-02`, `PL-DEC-06`).
-pub(super) fn windows(table: &mut Table) {
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn windows(table: &mut Table) -> Result<(), DiceError> {
     if let Some(answer) = table.round.answer.take()
-        && let Some(id) = table.round.windows.pop()
+        && let Some(fighter) = table.round.windows.pop()
         && answer != Choice::Pass
     {
-        table.round.windows.clear();
-        table.acted(id, word::ACT_NOW, None);
-        return run(table, id, true, None);
+        let question = Question {
+            fighter,
+            kind: word::ASK_LATE,
+            about: None,
+        };
+        return action::play(table, question, &answer);
     }
     while let Some(&id) = table.round.windows.last() {
         let fighter = table.snapshot(id);
         // A turn that was put off is the next one: it is lost by being stunned (PL-STA-06) or given up (PL-MAN-05).
         if fighter.is_able() && !fighter.state.has(EffectKind::Stunned) && !fighter.state.owes_turn {
-            return table.ask(id, word::ASK_LATE, None);
+            table.ask(id, word::ASK_LATE, None);
+            return Ok(());
         }
         table.round.windows.pop();
     }
     finish::end_if_decided(table);
     table.round.stage = Stage::Next;
+    Ok(())
 }

@@ -1,24 +1,25 @@
 //! Moving along a path step by step, and being moved.
 
-use crate::battle::{FighterId, Happening, INTERRUPT, Ledger, Points, Posture, RuleId, Term, entry};
+use crate::battle::{FighterId, Happening, INTERRUPT, Posture, RuleId, Term, entry};
 use crate::board::{Cell, Facing, Footprint, Mark, PathStep, fall, is_passable};
 use crate::dice::DiceError;
 use crate::rules::common;
 use crate::rules::kernel::Walks;
-pub(super) use crate::rules::kernel::go;
+pub(crate) use crate::rules::kernel::go;
 
 use super::super::effect::{Effect, EffectKind};
 use super::super::fighter::Leave;
+use super::super::harm::Harm;
+use super::super::resolution::Resolution;
 use super::super::scene::Snapshot;
-use super::super::{Pool, moves};
-use super::super::{assault, attack, leap, roll, rule, word};
+use super::super::{Pool, leap, moves, rule, word};
 use super::table::Table;
 use super::{ground, health};
 
 /// A movement of a turn: a move action, or the whole turn for a sprint.
 ///
 /// Rule: `PL-MOV-01`, `PL-SPR-01`, `PL-SPR-02`, `PL-MOV-02`.
-pub(super) fn movement(
+pub(crate) fn movement(
     table: &mut Table,
     id: FighterId,
     gait: Term,
@@ -26,7 +27,6 @@ pub(super) fn movement(
     facing: Option<Facing>,
 ) -> Result<(), DiceError> {
     let turn = &mut table.fighter(id).state.turn;
-    turn.moves += 1;
     turn.may_draw = true;
     turn.is_spent |= gait == word::SPRINT;
     if gait == word::SPRINT {
@@ -70,21 +70,8 @@ fn leaps(table: &mut Table, id: FighterId, landing: Cell) -> Result<bool, DiceEr
     if !leap::is_long(own.body.at, landing) {
         return Ok(true);
     }
-    let dice = leap::pool(&own.build);
-    let modifiers = attack::modifiers(assault::plain_hindrance(own));
-    let least = roll::least(table.round.modules);
-    let (count, change) = (dice.value(), modifiers.value());
-    let pooled = roll::throw(count, least, true, &mut *table.dice)?;
-    let tested = roll::tested(&pooled, count, change, leap::LEAP);
-    let check = roll::check(
-        rule::PL_MOV_06,
-        dice,
-        (&pooled, least),
-        &modifiers,
-        Some(leap::LEAP),
-    );
-    health::tell_test(table, id, word::LEAP, check, tested);
-    Ok(tested.is_passed)
+    let trial = leap::trial(own, table.round.modules);
+    Ok(trial.play(table, id)?.is_passed)
 }
 
 /// The longest part of a path that can be walked: what nobody saw may be in the way.
@@ -156,7 +143,7 @@ fn put(table: &mut Table, id: FighterId, to: Cell, facing: Facing, told: (u8, Ru
 /// Whoever comes round where somebody stands rolls aside to the nearest free square.
 ///
 /// Rule: `PL-DWN-05`, `PL-MOV-05`.
-pub(super) fn roll_aside(table: &mut Table, id: FighterId) {
+pub(crate) fn roll_aside(table: &mut Table, id: FighterId) {
     let own = table.snapshot(id).body;
     let is_held = |cell: Cell| {
         let mut others = table
@@ -181,7 +168,7 @@ pub(super) fn roll_aside(table: &mut Table, id: FighterId) {
 }
 
 /// Drives somebody along a line, and over an edge where it ends at one (`PL-BRD-14`).
-pub(super) fn shove(
+pub(crate) fn shove(
     table: &mut Table,
     id: FighterId,
     path: &[Cell],
@@ -203,7 +190,7 @@ pub(super) fn shove(
 
 /// The pusher steps onto the square that he has cleared (`PL-MAN-03`, `PL-DEC-08`); not where somebody else stands on it, over the
 /// body that was pushed away. Whom he does not see there he runs into.
-pub(super) fn take_place(table: &mut Table, id: FighterId, to: Cell) {
+pub(crate) fn take_place(table: &mut Table, id: FighterId, to: Cell) {
     let mut others = table
         .fighters()
         .iter()
@@ -243,19 +230,9 @@ fn fall_over(table: &mut Table, id: FighterId, edge: Cell) -> Result<(), DiceErr
 }
 
 /// One d6 for every three metres begun of a fall, and he lies on the ground (`PL-MOV-06`).
-pub(super) fn hurt_by_fall(table: &mut Table, id: FighterId, fall_dm: u16) -> Result<(), DiceError> {
-    let dice = fall_dm.div_ceil(30).min(20) as u8;
-    if dice > 0 {
-        let points = Points::roll(rule::PL_MOV_06, dice, 6, &mut *table.dice)?;
-        let loss = points.value();
-        table.write(Happening::Struck {
-            target: id,
-            by: None,
-            points: Box::new(points),
-            loss: Box::new(Ledger::new(rule::PL_MOV_06, loss)),
-            grade: None,
-        });
-        health::lose(table, id, loss, rule::PL_MOV_06)?;
+pub(crate) fn hurt_by_fall(table: &mut Table, id: FighterId, fall_dm: u16) -> Result<(), DiceError> {
+    if let Some(fall) = Harm::fall(fall_dm) {
+        fall.play(table, id)?;
     }
     health::pose(table, id, Posture::Lying, rule::PL_MOV_06);
     Ok(())

@@ -1,0 +1,74 @@
+//! Carrying somebody unconscious.
+
+use crate::battle::{FighterId, Happening};
+
+use super::super::fighter::Leave;
+use super::super::scene::Snapshot;
+use super::super::{rule, word};
+use super::fallen::fallen;
+use super::{ACT, Action, At, Cost, Shape, has_free_hands, holds};
+
+/// Lifts somebody unconscious.
+///
+/// Rule: `PL-SPR-03`.
+pub(super) const LIFT: Action = Action {
+    word: word::LIFT,
+    rule: rule::PL_SPR_03,
+    shape: Shape::WHOM,
+    may: &[has_free_hands, |at| {
+        let is_held = |id: FighterId| at.scene.fighters.iter().any(|it| it.state.carries == Some(id));
+        let body = fallen(at).filter(|it| it.state.leave == Leave::No && !is_held(it.id()));
+        holds(body.is_some() && !at.own.is_prone(), rule::PL_SPR_03)
+    }],
+    cost: |_| Cost::Move,
+    play: |table, id, call| {
+        let Some(target) = call.target else { return Ok(()) };
+        table.acted(id, word::LIFT, Some(target));
+        let at = table.snapshot(id).body.at;
+        table.fighter(id).state.carries = Some(target);
+        let body = &mut table.fighter(target).body;
+        let (from, facing) = (body.at, body.facing);
+        body.at = at;
+        if from != at {
+            table.write(Happening::Moved {
+                fighter: target,
+                from,
+                to: at,
+                facing,
+                cost: 0,
+                rule: rule::PL_SPR_03,
+            });
+        }
+        table.state(id, word::CARRYING, true, rule::PL_SPR_03);
+        Ok(())
+    },
+    preview: |at| Some(carrying(at, at.call.target)),
+    weigh: |mind, at| mind.lifted(at),
+    behind: &[rule::PL_SPR_03],
+    ..ACT
+};
+
+/// Puts somebody down, which is free.
+///
+/// Rule: `PL-SPR-03`.
+pub(super) static PUT_DOWN: [Action; 1] = [Action {
+    word: word::PUT_DOWN,
+    rule: rule::PL_SPR_03,
+    may: &[|at| holds(at.own.state.carries.is_some(), rule::PL_SPR_03)],
+    play: |table, id, _| {
+        table.fighter(id).state.carries = None;
+        table.acted(id, word::PUT_DOWN, None);
+        table.state(id, word::CARRYING, false, rule::PL_SPR_03);
+        Ok(())
+    },
+    preview: |at| Some(carrying(at, None)),
+    weigh: |mind, at| mind.put_down(at),
+    behind: &[rule::PL_SPR_03],
+    ..ACT
+}];
+
+fn carrying(at: &At, carries: Option<FighterId>) -> Snapshot {
+    let mut there = at.own.clone();
+    there.state.carries = carries;
+    there
+}

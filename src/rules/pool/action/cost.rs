@@ -1,0 +1,58 @@
+//! What an act takes of a turn.
+
+use crate::battle::{FighterId, RuleId};
+
+use super::super::round::Table;
+use super::super::rule;
+use super::super::scene::Snapshot;
+
+/// What an act takes of a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Cost {
+    /// Nothing (`PL-ACT-08`).
+    Free,
+    /// A move action (`PL-ACT-05`).
+    Move,
+    /// The attack action (`PL-ACT-04`).
+    Attack,
+    /// The attack action and all that is left besides (`PL-MAG-01`).
+    WholeAttack,
+    /// The whole turn (`PL-ACT-06`).
+    Limited,
+    /// The turn, for a later moment (`PL-DLY-01`).
+    Delay,
+}
+
+impl Cost {
+    /// Whether a turn can still pay it.
+    ///
+    /// Rule: `PL-ACT-01`, `PL-ACT-02`, `PL-ACT-06`.
+    ///
+    /// # Errors
+    ///
+    /// The rule that says that nothing is left for it.
+    pub(crate) fn is_left(self, own: &Snapshot) -> Result<(), RuleId> {
+        let turn = own.state.turn;
+        match self {
+            Self::Free => Ok(()),
+            Self::Move if turn.has_move() => Ok(()),
+            Self::Attack if turn.has_attack() => Ok(()),
+            Self::WholeAttack | Self::Limited | Self::Delay if turn.is_fresh() => Ok(()),
+            Self::Move => Err(rule::PL_ACT_01),
+            Self::Attack if turn.has_attacked => Err(rule::PL_ACT_02),
+            Self::Attack => Err(rule::PL_ACT_01),
+            Self::WholeAttack | Self::Limited => Err(rule::PL_ACT_06),
+            Self::Delay => Err(rule::PL_DLY_01),
+        }
+    }
+
+    /// Takes it from a turn.
+    ///
+    /// Rule: `PL-ACT-01`.
+    pub(crate) fn pay(self, table: &mut Table, id: FighterId) {
+        let turn = &mut table.fighter(id).state.turn;
+        turn.moves += u8::from(self == Self::Move);
+        turn.has_attacked |= matches!(self, Self::Attack | Self::WholeAttack);
+        turn.is_spent |= matches!(self, Self::WholeAttack | Self::Limited);
+    }
+}

@@ -1,0 +1,365 @@
+//! One thing that may be chosen, and the choice of it: everything else that the game says of it follows from here.
+
+use crate::battle::{Choice, FighterId, Keyword, Need, Odds, Question, RuleId, Slot, Stake, Term, Verb};
+use crate::board::{Cell, Facing};
+use crate::dice::DiceError;
+
+use super::super::appraise::Mind;
+use super::super::round::Table;
+use super::super::scene::{Scene, Snapshot};
+use super::cost::Cost;
+
+/// The word of a choice that lets the moment pass, which has none.
+pub(crate) const PASS: Term = Term("pass");
+
+/// A condition of an action: the rule that forbids it where it does not hold.
+pub(crate) type Condition = fn(&At) -> Result<(), RuleId>;
+
+/// One thing that may be chosen: when, with what, on which conditions, for what price, and what comes of it. Offers, legality, odds,
+/// the opponent's candidates, the rules behind it and the list of words follow from it.
+#[derive(Clone, Copy)]
+pub(crate) struct Action {
+    /// The word of the choice, and of its offer.
+    pub word: Term,
+    /// The rule of the word.
+    pub rule: RuleId,
+    /// The questions that it answers.
+    pub asked: &'static [Term],
+    /// What a choice of it names.
+    pub shape: Shape,
+    /// The conditions in order; the first that does not hold is why it is refused.
+    pub may: &'static [Condition],
+    /// What it takes of a turn.
+    pub cost: fn(&At) -> Cost,
+    /// What comes of it, once it is paid for.
+    pub play: fn(&mut Table, FighterId, Call) -> Result<(), DiceError>,
+    /// The exact odds; none where no dice fall that are worth a look.
+    pub odds: fn(&At) -> Option<Odds>,
+    /// Whoever has done it as he expects to be then; none where that does not show in him alone.
+    pub preview: fn(&At) -> Option<Snapshot>,
+    /// Whether the opponent thinks of it at all.
+    pub considers: fn(&At) -> bool,
+    /// What he thinks of it: choices of it, each with its worth.
+    pub weigh: fn(&Mind, &At) -> Vec<(Choice, i64)>,
+    /// The rules behind it besides its own.
+    pub behind: &'static [RuleId],
+}
+
+/// What a choice names besides its word.
+#[derive(Clone, Copy)]
+pub(crate) struct Shape {
+    /// The kind of choice.
+    pub verb: Verb,
+    /// Whether it names a fighter.
+    pub names_whom: bool,
+    /// The list that its thing is counted in.
+    pub with: Option<Term>,
+    /// The squares of which it names one.
+    pub cells: Cells,
+    /// Whether it names a direction.
+    pub names_facing: bool,
+    /// The points that may be announced with it.
+    pub stakes: Option<Staked>,
+}
+
+/// The squares of which a choice names one.
+#[derive(Clone, Copy)]
+pub(crate) enum Cells {
+    /// It names none.
+    None,
+    /// One of those around the chooser, each offered by itself.
+    Beside,
+    /// One of these, offered together.
+    Of(fn(&At) -> Vec<Cell>),
+    /// The end of a way.
+    Way(Way),
+}
+
+/// Ways of which one is chosen by its end; the ends are offered together.
+#[derive(Clone, Copy)]
+pub(crate) struct Way {
+    /// Where they lead.
+    pub ends: fn(&At) -> Vec<Cell>,
+    /// The way to an end.
+    pub route: fn(&At, Cell) -> Option<Vec<Cell>>,
+    /// Whether a way may be gone.
+    pub leads: Condition,
+}
+
+/// Points that may be announced with an action; they may be left out, and are an offer of their own.
+#[derive(Clone, Copy)]
+pub(crate) struct Staked {
+    /// The word of the offer with points.
+    pub offer: Term,
+    /// The word of the points.
+    pub word: Term,
+    /// The points that may be announced; none where there is no choice.
+    pub stake: fn(&At) -> Option<Stake>,
+}
+
+/// What a choice names, as plain data.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Call<'c> {
+    /// Its kind.
+    pub verb: Verb,
+    /// The word.
+    pub word: Term,
+    /// The fighter whom it concerns.
+    pub target: Option<FighterId>,
+    /// The thing, by its number in the list.
+    pub with: Option<Slot>,
+    /// The square.
+    pub at: Option<Cell>,
+    /// The direction.
+    pub facing: Option<Facing>,
+    /// The announced points.
+    pub stakes: &'c [i16],
+    /// The way.
+    pub path: &'c [Cell],
+}
+
+/// A choice with what it is about, borrowed from a scene: what conditions and resolutions read.
+#[derive(Clone, Copy)]
+pub(crate) struct At<'a> {
+    /// The fight as it is known to whoever asks.
+    pub scene: &'a Scene<'a>,
+    /// Who chooses, as he is or as he would be.
+    pub own: &'a Snapshot,
+    /// The kind of question.
+    pub kind: Term,
+    /// With whom the question deals.
+    pub about: Option<FighterId>,
+    /// What is named.
+    pub call: Call<'a>,
+}
+
+impl Shape {
+    /// A choice of a kind that names nothing besides.
+    pub(crate) const fn of(verb: Verb) -> Self {
+        Self {
+            verb,
+            names_whom: matches!(verb, Verb::Attack),
+            with: None,
+            cells: Cells::None,
+            names_facing: false,
+            stakes: None,
+        }
+    }
+
+    /// An act that names nothing.
+    pub(crate) const ACT: Self = Self::of(Verb::Act);
+
+    /// An act that concerns somebody.
+    pub(crate) const WHOM: Self = Self {
+        names_whom: true,
+        ..Self::ACT
+    };
+
+    /// An act with a thing of a list.
+    pub(crate) const fn with(list: Term) -> Self {
+        Self {
+            with: Some(list),
+            ..Self::ACT
+        }
+    }
+
+    /// Whether a choice names what it has to, and nothing else.
+    fn fits(&self, call: &Call) -> bool {
+        let named = (
+            call.target.is_some(),
+            call.with.is_some(),
+            call.at.is_some(),
+            call.facing.is_some(),
+        );
+        let has_cell = matches!(self.cells, Cells::Beside | Cells::Of(_));
+        // Whoever moves may say where to look at the end.
+        let has_facing = self.names_facing || self.verb == Verb::Move && named.3;
+        named == (self.names_whom, self.with.is_some(), has_cell, has_facing)
+    }
+}
+
+impl Action {
+    /// Whether it is a kind of this choice and answers this kind of question.
+    pub(crate) fn answers(&self, kind: Term, choice: &Choice) -> bool {
+        self.shape.verb == Verb::of(choice)
+            && choice.term().is_none_or(|term| term == self.word)
+            && self.asked.contains(&kind)
+    }
+
+    /// Whether it may be chosen, as far as the way is not asked for.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids it.
+    pub(crate) fn begins(&self, at: &At) -> Result<(), RuleId> {
+        self.may.iter().try_for_each(|may| may(at))
+    }
+
+    /// What it takes of a turn, if it may be chosen.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids it.
+    pub(crate) fn price(&self, at: &At) -> Result<Cost, RuleId> {
+        if !self.shape.fits(&at.call) {
+            return Err(self.rule);
+        }
+        self.begins(at)?;
+        if let Cells::Way(way) = self.shape.cells {
+            (way.leads)(at)?;
+        }
+        let cost = (self.cost)(at);
+        cost.is_left(at.own)?;
+        Ok(cost)
+    }
+
+    /// Its place in the list of words.
+    pub(crate) fn keyword(&self) -> Keyword {
+        use crate::battle::Field;
+        let is_attack = self.shape.verb == Verb::Attack;
+        let need = if is_attack { Need::May } else { Need::Must };
+        let mut word = Keyword::new(self.shape.verb, self.word, self.rule, self.asked);
+        if self.shape.names_whom {
+            word = word.having(Field::Target, Need::Must);
+        }
+        if let Some(list) = self.shape.with {
+            word = word.counting(need, list);
+        }
+        if matches!(self.shape.cells, Cells::Beside | Cells::Of(_)) {
+            word = word.having(Field::At, Need::Must);
+        }
+        if self.shape.names_facing {
+            word = word.having(Field::Facing, Need::Must);
+        }
+        match self.shape.stakes {
+            Some(staked) => word.staking([staked.word]).or_plain(),
+            None => word,
+        }
+    }
+}
+
+impl<'c> Call<'c> {
+    /// A choice that names nothing but its word.
+    pub(crate) const fn plain(verb: Verb, word: Term) -> Self {
+        Self {
+            verb,
+            word,
+            target: None,
+            with: None,
+            at: None,
+            facing: None,
+            stakes: &[],
+            path: &[],
+        }
+    }
+
+    /// What a choice names.
+    pub(crate) fn of(choice: &'c Choice) -> Self {
+        let plain = Self::plain(Verb::of(choice), choice.term().unwrap_or(PASS));
+        match choice {
+            Choice::Attack {
+                target, with, stakes, ..
+            } => Self {
+                target: Some(*target),
+                with: Some(*with),
+                stakes,
+                ..plain
+            },
+            Choice::Move { path, facing, .. } => Self {
+                path,
+                facing: *facing,
+                ..plain
+            },
+            Choice::Act {
+                target,
+                with,
+                at,
+                facing,
+                ..
+            } => Self {
+                target: *target,
+                with: *with,
+                at: *at,
+                facing: *facing,
+                ..plain
+            },
+            Choice::Defend { to, stakes, .. } => Self {
+                at: *to,
+                stakes,
+                ..plain
+            },
+            Choice::Plan { .. } | Choice::Pass => plain,
+        }
+    }
+
+    /// The choice that names this.
+    pub(crate) fn choice(self) -> Choice {
+        match self.verb {
+            Verb::Plan => Choice::Plan {
+                plan: self.word,
+                ask_free: false,
+            },
+            Verb::Attack => Choice::Attack {
+                target: self.target.unwrap_or_default(),
+                with: self.with.unwrap_or_default(),
+                manoeuvre: self.word,
+                stakes: self.stakes.to_vec(),
+            },
+            Verb::Defend => Choice::Defend {
+                means: self.word,
+                to: self.at,
+                stakes: self.stakes.to_vec(),
+            },
+            Verb::Move => Choice::Move {
+                gait: self.word,
+                path: self.path.to_vec(),
+                facing: self.facing,
+            },
+            Verb::Act => Choice::Act {
+                act: self.word,
+                target: self.target,
+                with: self.with,
+                at: self.at,
+                facing: self.facing,
+            },
+            Verb::Pass => Choice::Pass,
+        }
+    }
+}
+
+impl<'a> At<'a> {
+    /// A choice that answers a question.
+    pub(crate) fn new(scene: &'a Scene<'a>, own: &'a Snapshot, question: Question, call: Call<'a>) -> Self {
+        Self {
+            scene,
+            own,
+            kind: question.kind,
+            about: question.about,
+            call,
+        }
+    }
+
+    /// The question that it answers.
+    pub(crate) fn question(&self) -> Question {
+        Question {
+            fighter: self.own.id(),
+            kind: self.kind,
+            about: self.about,
+        }
+    }
+
+    /// The choice, with what it is worth.
+    pub(crate) fn worth(&self, worth: i64) -> (Choice, i64) {
+        (self.call.choice(), worth)
+    }
+
+    /// Whom it concerns.
+    pub(crate) fn target(&self) -> Option<&'a Snapshot> {
+        self.scene.get(self.call.target?)
+    }
+
+    /// The number of its thing.
+    pub(crate) fn slot(&self) -> Slot {
+        self.call.with.unwrap_or_default()
+    }
+}

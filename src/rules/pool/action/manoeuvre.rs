@@ -1,0 +1,667 @@
+//! Tactical manoeuvres: opposed tests of attacks that put an effect on the target in place of damage. Each of them is defined here, whole;
+//! how far a push drives stands in [`super::push`].
+
+use crate::battle::{
+    FighterId, Happening, INTERRUPT, Ledger, Odds, Outcome, Posture, RuleId, Slot, Stake, Term, Verb,
+};
+use crate::board::PathStep;
+use crate::dice::{Dice, DiceError, Distribution};
+use crate::rules::common;
+
+use super::super::appraise::{Mind, Prospect};
+use super::super::effect::{Effect, EffectKind};
+use super::super::resolution::Resolution;
+use super::super::roll::{self, Opposed};
+use super::super::round::{Table, after, hands, health, strike, walk};
+use super::super::scene::{Scene, Snapshot};
+use super::super::{approach, assault, attack, rule, word};
+use super::{
+    ACT, Action, At, Call, Condition, Cost, Shape, Staked, WEAPONS, holds, is_aimed, is_seen, push, reaches,
+};
+
+/// A manoeuvre.
+pub(crate) struct Manoeuvre {
+    /// Its word.
+    pub word: Term,
+    /// Its rule.
+    pub rule: RuleId,
+    /// Successes that it costs the initiator, against those on two feet and on four.
+    malus: [i16; 2],
+    /// Dice that the initiator adds to those of his attack.
+    adds: fn(&Snapshot) -> i16,
+    /// From where it is tried.
+    contact: Contact,
+    /// Metres of the movement towards the target that may be part of it.
+    approach: Option<fn(&Snapshot) -> u16>,
+    /// What it does when it succeeds; the weapon that it has struck from the hand, by its name among what lies about.
+    effect: fn(&mut Table, FighterId, FighterId) -> Result<Option<Slot>, DiceError>,
+    /// What the effect is worth to the opponent.
+    worth: fn(&Prospect) -> i64,
+}
+
+/// From where a manoeuvre is tried.
+///
+/// Rule: `PL-MAN-10`.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Contact {
+    /// From where the target is in sight, at most so many metres away.
+    Sight(u16),
+    /// From the next square.
+    Body,
+    /// From as far as the weapon reaches.
+    Weapon,
+}
+
+/// `PL-MAN-02`
+static DISTRACT: Manoeuvre = Manoeuvre {
+    word: word::DISTRACT,
+    rule: rule::PL_MAN_02,
+    adds: |own| own.build.characteristics.charisma,
+    contact: Contact::Sight(10),
+    effect: |table, id, target| {
+        table.afflict(target, Effect::until_turn_of(EffectKind::Distracted, id));
+        Ok(None)
+    },
+    // What passes before his own next turn is of use only to friends who have still to play.
+    worth: |it| it.unless(EffectKind::Distracted, || it.gain(3) * it.helpers()),
+    ..PLAIN
+};
+
+/// `PL-MAN-03`
+static PUSH: Manoeuvre = Manoeuvre {
+    word: word::PUSH,
+    rule: rule::PL_MAN_03,
+    contact: Contact::Body,
+    approach: Some(|_| push::APPROACH_M),
+    effect: |table, id, target| push::push(table, id, target).map(|()| None),
+    worth: push::worth,
+    ..PLAIN
+};
+
+/// `PL-MAN-04`
+static BLOCK: Manoeuvre = Manoeuvre {
+    word: word::BLOCK,
+    rule: rule::PL_MAN_04,
+    malus: [-3; 2],
+    contact: Contact::Body,
+    effect: |table, id, target| {
+        table.afflict(target, Effect::until_turn_of(EffectKind::Immobilised, id));
+        Ok(None)
+    },
+    worth: |it| it.kept(),
+    ..PLAIN
+};
+
+/// `PL-MAN-05`
+static DISARM: Manoeuvre = Manoeuvre {
+    word: word::DISARM,
+    rule: rule::PL_MAN_05,
+    malus: [-3; 2],
+    effect: |table, _, target| {
+        let hand = table.snapshot(target).state.hand;
+        Ok(hands::lose_weapon(table, target, hand, rule::PL_MAN_05))
+    },
+    worth: |it| it.weapon(),
+    ..PLAIN
+};
+
+/// `PL-MAN-06`
+static BLIND: Manoeuvre = Manoeuvre {
+    word: word::BLIND,
+    rule: rule::PL_MAN_06,
+    malus: [-3; 2],
+    effect: |table, _, target| for_his_next_turn(table, target, EffectKind::Blinded),
+    worth: |it| {
+        it.unless(EffectKind::Blinded, || {
+            it.his_blow() - it.his_blind_blow() + it.gain(2) * it.strikers()
+        })
+    },
+    ..PLAIN
+};
+
+/// `PL-MAN-07`
+static KNOCK_OVER: Manoeuvre = Manoeuvre {
+    word: word::KNOCK_OVER,
+    rule: rule::PL_MAN_07,
+    malus: [-3, -5],
+    contact: Contact::Body,
+    approach: Some(|own| own.build.move_m),
+    effect: |table, _, target| {
+        health::pose(table, target, Posture::Lying, rule::PL_MAN_07);
+        Ok(None)
+    },
+    // He gets up instead of striking, or strikes from the ground and is struck more easily: whatever costs him less.
+    worth: |it| {
+        if it.foe.is_prone() {
+            return 0;
+        }
+        it.gain(5) * it.earlier_helpers() + it.his_blow().min(it.gain(5) * it.strikers())
+    },
+    ..PLAIN
+};
+
+/// `PL-MAN-08`
+static STUN: Manoeuvre = Manoeuvre {
+    word: word::STUN,
+    rule: rule::PL_MAN_08,
+    malus: [-5; 2],
+    effect: |table, _, target| for_his_next_turn(table, target, EffectKind::Stunned),
+    worth: |it| {
+        it.unless(EffectKind::Stunned, || {
+            it.his_blow() + it.gain(5) * it.strikers() + it.kept()
+        })
+    },
+    ..PLAIN
+};
+
+/// What a manoeuvre is that says nothing else of itself.
+const PLAIN: Manoeuvre = Manoeuvre {
+    word: word::STUN,
+    rule: rule::PL_MAN_01,
+    malus: [0; 2],
+    adds: |_| 0,
+    contact: Contact::Weapon,
+    approach: None,
+    effect: |_, _, _| Ok(None),
+    worth: |_| 0,
+};
+
+/// The manoeuvres, in the order of their rules.
+static ALL: [&Manoeuvre; 7] = [&DISTRACT, &PUSH, &BLOCK, &DISARM, &BLIND, &KNOCK_OVER, &STUN];
+
+/// The manoeuvres as actions.
+pub(super) static MANOEUVRES: [Action; 7] = [
+    Action {
+        may: &[
+            is_aimed,
+            is_fresh,
+            at_foe,
+            is_seen,
+            is_armed,
+            is_in_contact,
+            has_way,
+        ],
+        ..action(&DISTRACT)
+    },
+    Action {
+        shape: staked(word::PUSH_ROUND),
+        ..action(&PUSH)
+    },
+    action(&BLOCK),
+    Action {
+        may: &[
+            is_aimed,
+            is_fresh,
+            stands,
+            at_foe,
+            is_seen,
+            is_armed,
+            |at| {
+                holds(
+                    at.target().is_some_and(|foe| foe.in_hand().hands > 0),
+                    rule::PL_MAN_05,
+                )
+            },
+            is_in_contact,
+            has_way,
+        ],
+        ..action(&DISARM)
+    },
+    action(&BLIND),
+    Action {
+        shape: staked(word::KNOCK_ROUND),
+        ..action(&KNOCK_OVER)
+    },
+    action(&STUN),
+];
+
+/// What all manoeuvres ask for.
+///
+/// Rule: `PL-MAN-01`, `PL-MAN-09`, `PL-MAN-10`, `PL-ACT-06`, `PL-STA-05`.
+const MAY: &[Condition] = &[
+    is_aimed,
+    is_fresh,
+    stands,
+    at_foe,
+    is_seen,
+    is_armed,
+    is_in_contact,
+    has_way,
+];
+
+const SHAPE: Shape = Shape {
+    with: Some(WEAPONS),
+    ..Shape::of(Verb::Attack)
+};
+
+const fn action(of: &'static Manoeuvre) -> Action {
+    Action {
+        word: of.word,
+        rule: of.rule,
+        shape: SHAPE,
+        may: MAY,
+        cost: |_| Cost::Limited,
+        odds: |at| Contest::of(at)?.odds(),
+        play,
+        considers: Mind::thinks_of,
+        weigh: |mind, at| mind.trick(at),
+        behind: &[rule::PL_ACT_06, rule::PL_DEC_04],
+        ..ACT
+    }
+}
+
+/// Which of several ways leads there may be said; without a number it is the shortest.
+///
+/// Rule: `PL-DEC-04`.
+const fn staked(offer: Term) -> Shape {
+    Shape {
+        stakes: Some(Staked {
+            offer,
+            word: word::WAY,
+            stake: |at| {
+                let most =
+                    contact_ways(at.scene, at.own, at.target()?, Manoeuvre::of(at.call.word)?).len() as i16;
+                (most > 1).then_some(Stake {
+                    word: word::WAY,
+                    least: 2,
+                    most,
+                    shares: false,
+                })
+            },
+        }),
+        ..SHAPE
+    }
+}
+
+impl Manoeuvre {
+    /// The manoeuvre of a word.
+    pub(crate) fn of(term: Term) -> Option<&'static Self> {
+        ALL.into_iter().find(|known| known.word == term)
+    }
+
+    /// Whether a movement towards the target may be part of it.
+    ///
+    /// Rule: `PL-MAN-03`, `PL-MAN-07`, `PL-MAN-09`.
+    pub(crate) const fn may_approach(&self) -> bool {
+        self.approach.is_some()
+    }
+
+    /// The squares at which it works with a weapon of a reach; none for one that works in sight.
+    ///
+    /// Rule: `PL-MAN-10`.
+    const fn squares(&self, reach: u8) -> Option<u8> {
+        match self.contact {
+            Contact::Sight(_) => None,
+            Contact::Body => Some(1),
+            Contact::Weapon => Some(reach),
+        }
+    }
+
+    /// What its effect is worth.
+    pub(crate) fn worth(&self, prospect: &Prospect) -> i64 {
+        (self.worth)(prospect)
+    }
+}
+
+fn for_his_next_turn(
+    table: &mut Table,
+    target: FighterId,
+    kind: EffectKind,
+) -> Result<Option<Slot>, DiceError> {
+    let is_running = table.round.turns.iter().any(|running| running.fighter == target);
+    table.afflict(target, Effect::for_the_next_turn(kind, is_running));
+    Ok(None)
+}
+
+fn is_fresh(at: &At) -> Result<(), RuleId> {
+    holds(at.own.state.turn.is_fresh(), rule::PL_ACT_06)
+}
+
+fn stands(at: &At) -> Result<(), RuleId> {
+    holds(!at.own.is_prone(), rule::PL_STA_05)
+}
+
+fn at_foe(at: &At) -> Result<(), RuleId> {
+    let is_foe = |it: &Snapshot| at.scene.are_hostile(at.own, it) && it.can_suffer();
+    holds(at.target().is_some_and(is_foe), rule::PL_MAN_01)
+}
+
+/// It takes a weapon for close combat, in the hand or to be drawn on the way.
+fn is_armed(at: &At) -> Result<(), RuleId> {
+    let may_draw = Manoeuvre::of(at.call.word).is_some_and(Manoeuvre::may_approach);
+    let is_close = at.arm().is_some_and(|arm| arm.close.is_some());
+    let is_ready = at.own.wields(at.slot()) || may_draw && may_draw_on_the_way(at.own, at.slot());
+    holds(is_close && is_ready, rule::PL_MAN_01)
+}
+
+fn is_in_contact(at: &At) -> Result<(), RuleId> {
+    let (Some(foe), Some(of), Some(close)) = (
+        at.target(),
+        Manoeuvre::of(at.call.word),
+        at.arm().and_then(|arm| arm.close),
+    ) else {
+        return Err(rule::PL_MAN_01);
+    };
+    let draws = !at.own.wields(at.slot());
+    let is_near = of
+        .squares(close.reach)
+        .map(|reach| reaches(at.scene, at.own, foe, reach));
+    match (of.contact, is_near) {
+        (Contact::Sight(metres), _) => {
+            let may = at.scene.is_within(at.own, foe, metres) && at.scene.pair(at.own, foe).has_sight();
+            holds(may, rule::PL_MAN_02)
+        }
+        // Without a way there is nothing to draw on (PL-MAN-09).
+        (_, Some(true)) => holds(!draws, rule::PL_MAN_01),
+        _ if !of.may_approach() => Err(rule::PL_MAN_10),
+        _ => holds(
+            contact_way(at.scene, at.own, foe, of, &[]).is_some(),
+            rule::PL_MAN_09,
+        ),
+    }
+}
+
+/// A way that is named by its number is one.
+fn has_way(at: &At) -> Result<(), RuleId> {
+    let way = || {
+        contact_way(
+            at.scene,
+            at.own,
+            at.target()?,
+            Manoeuvre::of(at.call.word)?,
+            at.call.stakes,
+        )
+    };
+    let may = at.call.stakes.is_empty() || way().is_some_and(|way| !way.is_empty());
+    holds(may, rule::PL_MAN_09)
+}
+
+/// Whether a weapon that is at hand, but not in the hand, can be drawn on the way of a manoeuvre.
+///
+/// Rule: `PL-MAN-09`, `PL-MOV-02`.
+pub(crate) fn may_draw_on_the_way(own: &Snapshot, with: Slot) -> bool {
+    own.is_drawable(with) && own.state.carries.is_none()
+}
+
+/// The ways by which a manoeuvre can come into contact, the shortest first; a single empty one where there is contact already, and
+/// for a manoeuvre that takes no way.
+///
+/// Rule: `PL-MAN-09`, `PL-DEC-04`.
+pub(crate) fn contact_ways(
+    scene: &Scene,
+    own: &Snapshot,
+    target: &Snapshot,
+    of: &Manoeuvre,
+) -> Vec<Vec<PathStep>> {
+    match of.approach {
+        Some(metres) => approach::approaches(scene, own, target, metres(own)),
+        None => vec![Vec::new()],
+    }
+}
+
+/// The way that a choice names by its number, from 2; the shortest where it names none.
+///
+/// Rule: `PL-DEC-04`.
+pub(crate) fn contact_way(
+    scene: &Scene,
+    own: &Snapshot,
+    target: &Snapshot,
+    of: &Manoeuvre,
+    stakes: &[i16],
+) -> Option<Vec<PathStep>> {
+    let place = match stakes {
+        [] => 0,
+        [number] if *number > 1 => usize::from(number.unsigned_abs()) - 1,
+        _ => return None,
+    };
+    contact_ways(scene, own, target, of).into_iter().nth(place)
+}
+
+/// Tries a manoeuvre: the way there, the opposed test, its effect.
+///
+/// Rule: `PL-MAN-01`, `PL-MAN-11`.
+fn play(table: &mut Table, id: FighterId, call: Call) -> Result<(), DiceError> {
+    let Some(of) = Manoeuvre::of(call.word) else {
+        return Ok(());
+    };
+    let (target, with) = (call.target.unwrap_or_default(), call.with.unwrap_or_default());
+    table.fighter(id).state.turn.may_draw = false;
+    if !comes_near(table, id, (of, call))? {
+        return Ok(());
+    }
+    strike::face(table, id, table.snapshot(target).place());
+    let scene = table.scene();
+    let (Some(own), Some(foe)) = (scene.get(id), scene.get(target)) else {
+        return Ok(());
+    };
+    let Some(contest) = Contest::between(&scene, own, foe, of, with) else {
+        return Ok(());
+    };
+    let in_contact = reaches(&scene, own, foe, reach(own, with));
+    drop(scene);
+    let lost = contest.play(table, (id, target))?;
+    // One who was pushed away may strike back only where the attacker is still in his own contact (PL-MAN-11).
+    let in_contact = in_contact && (of.rule != rule::PL_MAN_03 || is_still_near(table, id, target));
+    after::note(table, id, target, in_contact, lost);
+    Ok(())
+}
+
+fn reach(own: &Snapshot, with: Slot) -> u8 {
+    let close = own.arm(with).and_then(|arm| arm.close);
+    close.map_or(1, |close| close.reach)
+}
+
+/// Whether somebody who has been pushed could strike at the pusher from where he stands now.
+fn is_still_near(table: &Table, id: FighterId, target: FighterId) -> bool {
+    let scene = table.scene();
+    let pair = scene.get(id).zip(scene.get(target));
+    pair.is_some_and(|(own, foe)| {
+        let close = foe.close_arm().and_then(|(_, arm)| arm.close);
+        close.is_some_and(|close| reaches(&scene, foe, own, close.reach))
+    })
+}
+
+/// Walks into contact where the manoeuvre allows it, by the way that was chosen as his side knows the map, and draws the weapon on
+/// the way; says whether it can be tried then.
+///
+/// Rule: `PL-MAN-09`, `PL-DEC-04`, `BD-VIS-06`.
+fn comes_near(
+    table: &mut Table,
+    id: FighterId,
+    (of, call): (&'static Manoeuvre, Call),
+) -> Result<bool, DiceError> {
+    let (target, with) = (call.target.unwrap_or_default(), call.with.unwrap_or_default());
+    let scene = table.foreseen_by(id, Some(target));
+    let (Some(own), Some(foe)) = (scene.get(id), scene.get(target)) else {
+        return Ok(false);
+    };
+    let squares = of.squares(reach(own, with));
+    if squares.is_none_or(|squares| reaches(&scene, own, foe, squares)) {
+        return Ok(true);
+    }
+    let known = table.known_to(id);
+    let pair = known.get(id).zip(known.get(target));
+    let way = pair.and_then(|(own, foe)| contact_way(&known, own, foe, of, call.stakes));
+    let way = way.unwrap_or_default();
+    let steps = approach::open_part(&scene, own, &way);
+    let unforeseen = way.get(steps.len()).map(|step| step.cell);
+    drop((scene, known));
+    if !table.snapshot(id).wields(with) {
+        hands::draw(table, id, with);
+    }
+    let is_stopped = walk::go(table, id, &steps, rule::PL_MAN_09)?;
+    if !is_stopped && unforeseen.is_some() && !common::bump(table, id, unforeseen) {
+        table.forgone(id, of.word, INTERRUPT);
+    }
+    let scene = table.scene();
+    let pair = scene.get(id).zip(scene.get(target));
+    Ok(pair.is_some_and(|(own, foe)| own.is_able() && reaches(&scene, own, foe, 1)))
+}
+
+/// The two sides of a manoeuvre, with the reasons for their dice and their successes.
+///
+/// Rule: `PL-MAN-01`, `PL-DIC-09`.
+pub(crate) struct Contest {
+    of: &'static Manoeuvre,
+    /// The dice of each, the initiator first.
+    dice: [Ledger; 2],
+    /// What changes their successes.
+    modifiers: [Ledger; 2],
+    /// The least face that is a success.
+    least: u8,
+}
+
+impl Contest {
+    /// The two sides of a choice.
+    pub(crate) fn of(at: &At) -> Option<Self> {
+        Self::between(
+            at.scene,
+            at.own,
+            at.target()?,
+            Manoeuvre::of(at.call.word)?,
+            at.slot(),
+        )
+    }
+
+    /// The initiator adds what the manoeuvre says; the helpless have no dice.
+    fn between(
+        scene: &Scene,
+        own: &Snapshot,
+        target: &Snapshot,
+        of: &'static Manoeuvre,
+        with: Slot,
+    ) -> Option<Self> {
+        let mut dice = assault::close_dice(own, with)?;
+        dice.add(of.rule, (of.adds)(own));
+        let mut own_modifiers = attack::modifiers(assault::hindrance(scene, own, target, false));
+        own_modifiers.add(of.rule, of.malus[usize::from(target.build.is_quadruped)]);
+        let is_helpless = target.state.is_down() || target.state.has(EffectKind::Stunned);
+        let other = if is_helpless {
+            Ledger::new(rule::PL_MAN_01, 0)
+        } else {
+            // Whoever has no weapon in hand for that, and no hand free either, wards off with his body.
+            let with = target
+                .close_arm()
+                .map_or(target.build.body_slot(), |(slot, _)| slot);
+            assault::close_dice(target, with)?
+        };
+        let other_modifiers = attack::modifiers(assault::hindrance(scene, target, own, false));
+        Some(Self {
+            of,
+            dice: [dice, other],
+            modifiers: [own_modifiers, other_modifiers],
+            least: roll::least(scene.round.modules),
+        })
+    }
+}
+
+impl Resolution for Contest {
+    type Fall = Opposed;
+    type End = bool;
+    type Who = (FighterId, FighterId);
+    type Landed = Option<Slot>;
+
+    fn roll(&self, dice: &mut impl Dice) -> Result<Opposed, DiceError> {
+        let side = |of: usize| (self.dice[of].value(), self.modifiers[of].value());
+        roll::oppose(side(0), side(1), self.least, dice)
+    }
+
+    fn end(&self, fall: &Opposed) -> bool {
+        fall.is_won
+    }
+
+    /// Tells both throws; whoever wins puts the effect on the other.
+    fn land(
+        &self,
+        table: &mut Table,
+        (id, target): Self::Who,
+        fall: Opposed,
+    ) -> Result<Option<Slot>, DiceError> {
+        table.acted(id, self.of.word, Some(target));
+        let sides = [(fall.own, fall.is_won), (fall.other, !fall.is_won)];
+        let checks = (0..).zip(sides).map(|(of, (pooled, is_won))| {
+            let (dice, modifiers): (&Ledger, _) = (&self.dice[of], &self.modifiers[of]);
+            let mut check = roll::check(
+                rule::PL_DIC_09,
+                dice.clone(),
+                (&pooled, self.least),
+                modifiers,
+                None,
+            );
+            check.outcome = if is_won {
+                Outcome::Success
+            } else {
+                Outcome::Failure
+            };
+            check
+        });
+        let told = Happening::Checked {
+            fighter: id,
+            what: self.of.word,
+            checks: checks.collect(),
+            pool: None,
+            passed: fall.is_won,
+            left: fall.margin.max(0),
+        };
+        table.write(told);
+        strike::give_away(table, id, target);
+        if fall.is_won {
+            (self.of.effect)(table, id, target)
+        } else {
+            Ok(None)
+        }
+    }
+
+    fn tell(&self, ends: &Distribution<bool>) -> Odds {
+        let [dice, other] = self.dice.clone();
+        let [own_modifiers, other_modifiers] = self.modifiers.clone();
+        let mut ledgers = vec![
+            (word::ATTACK_DICE, dice),
+            (word::SUCCESSES, own_modifiers),
+            (word::DEFENCE_DICE, other),
+        ];
+        if !other_modifiers.lines.is_empty() {
+            ledgers.push((word::DEFENCE_SUCCESSES, other_modifiers));
+        }
+        Odds {
+            chain: vec![(word::WINS, ends.chance(|is_won| *is_won))],
+            ledgers,
+            ..Odds::default()
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn manoeuvres_cost_successes_as_listed_pl_man_02_to_pl_man_08() {
+        for (word, malus) in [
+            (word::DISTRACT, [0, 0]),
+            (word::PUSH, [0, 0]),
+            (word::BLOCK, [-3, -3]),
+            (word::DISARM, [-3, -3]),
+            (word::BLIND, [-3, -3]),
+            (word::KNOCK_OVER, [-3, -5]),
+            (word::STUN, [-5, -5]),
+        ] {
+            assert_eq!(Manoeuvre::of(word).unwrap().malus, malus, "{word}");
+        }
+    }
+
+    #[test]
+    fn the_body_is_near_and_the_weapon_reaches_pl_man_10() {
+        for (word, squares) in [
+            (word::DISTRACT, None),
+            (word::PUSH, Some(1)),
+            (word::BLOCK, Some(1)),
+            (word::KNOCK_OVER, Some(1)),
+            (word::DISARM, Some(2)),
+            (word::BLIND, Some(2)),
+            (word::STUN, Some(2)),
+        ] {
+            assert_eq!(Manoeuvre::of(word).unwrap().squares(2), squares, "{word}");
+        }
+    }
+}

@@ -1,0 +1,165 @@
+//! Everything that may be chosen in these rules, each thing in one place: when it is asked for, what it names, on which conditions and for
+//! what price it may be chosen, what comes of it, and what the opponent thinks of it.
+
+pub(crate) mod attack;
+mod carry;
+mod cost;
+mod door;
+mod fallen;
+mod gait;
+mod hand;
+mod kind;
+pub(crate) mod list;
+pub(crate) mod manoeuvre;
+mod owed;
+mod plan;
+mod posture;
+mod push;
+mod question;
+mod wait;
+
+use crate::battle::{Choice, Question, RuleId, Term};
+use crate::dice::DiceError;
+
+use super::round::Table;
+use super::scene::{Scene, Snapshot};
+use super::sheet::{Arm, Spell};
+use super::{rule, word};
+
+pub(crate) use cost::Cost;
+pub(crate) use door::can_open;
+pub(crate) use hand::is_near;
+pub(crate) use kind::{Action, At, Call, Cells, Condition, Shape, Staked, Way};
+pub(crate) use list::{ITEMS, POWERS, WEAPONS};
+pub(crate) use owed::keeps_attack;
+pub(crate) use posture::LEAVING;
+pub(crate) use question::{QUESTIONS, asking};
+
+/// All actions in the order in which they are offered. Those of a family are offered side by side: for each fighter whom they may
+/// concern, for each direction, for each thing.
+pub(crate) static ACTIONS: [&[Action]; 21] = [
+    &plan::PLANS,
+    &wait::ACT_NOW,
+    &hand::TAKE_BACK,
+    &attack::ATTACKS,
+    &attack::STRIKE_CELL,
+    &manoeuvre::MANOEUVRES,
+    &gait::GAITS,
+    &posture::RISE,
+    &hand::LOAD,
+    &fallen::DRINK,
+    &wait::DELAY,
+    &hand::SHEATHE,
+    &hand::DROP,
+    &carry::PUT_DOWN,
+    &posture::LEAVE,
+    &posture::HIDE,
+    &hand::DRAW,
+    &hand::PICK_UP,
+    &hand::DROP_THING,
+    &fallen::FALLEN,
+    &door::AROUND,
+];
+
+/// Letting the moment pass, which is offered last.
+pub(crate) use wait::PASS;
+
+/// What an action of the own turn is that says nothing else of itself: an act that names nothing and is free.
+const ACT: Action = Action {
+    word: word::PASS,
+    rule: rule::PL_ACT_01,
+    asked: TURN,
+    shape: Shape::ACT,
+    may: &[],
+    cost: |_| Cost::Free,
+    play: |_, _, _| Ok(()),
+    odds: |_| None,
+    preview: |at| Some(at.own.clone()),
+    considers: |_| true,
+    weigh: |_, _| Vec::new(),
+    behind: &[rule::PL_ACT_06],
+};
+
+const TURN: &[Term] = &[word::ASK_TURN];
+const TURN_OR_RIPOSTE: &[Term] = &[word::ASK_TURN, word::ASK_RIPOSTE];
+const TURN_OR_SET_UP: &[Term] = &[word::ASK_TURN, word::ASK_SET_UP];
+
+/// All actions one by one.
+pub(crate) fn all() -> impl Iterator<Item = &'static Action> {
+    ACTIONS.iter().copied().chain([&PASS[..]]).flatten()
+}
+
+/// The action that a choice is of, where it answers a question.
+pub(crate) fn find(kind: Term, choice: &Choice) -> Option<&'static Action> {
+    all().find(|action| action.answers(kind, choice))
+}
+
+/// Lets somebody do what he has chosen, and pay for it as his side knows the fight.
+///
+/// Rule: `PL-ACT-01`, `BD-VIS-06`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(crate) fn play(table: &mut Table, question: Question, choice: &Choice) -> Result<(), DiceError> {
+    let id = question.fighter;
+    let Some(action) = find(question.kind, choice) else {
+        return Ok(());
+    };
+    let call = Call::of(choice);
+    let scene = table.known_to(id);
+    let own = scene.get(id);
+    let cost = own.map(|own| (action.cost)(&At::new(&scene, own, question, call)));
+    drop(scene);
+    cost.unwrap_or(Cost::Free).pay(table, id);
+    (action.play)(table, id, call)
+}
+
+/// A condition by what must be and the rule that forbids it else.
+fn holds(is: bool, rule: RuleId) -> Result<(), RuleId> {
+    if is { Ok(()) } else { Err(rule) }
+}
+
+/// Whoever carries somebody has no hand free.
+///
+/// Rule: `PL-SPR-03`.
+fn has_free_hands(at: &At) -> Result<(), RuleId> {
+    holds(at.own.state.carries.is_none(), rule::PL_SPR_03)
+}
+
+/// A riposte is aimed at whoever has struck.
+///
+/// Rule: `PL-RIP-07`.
+fn is_aimed(at: &At) -> Result<(), RuleId> {
+    holds(at.about.is_none() || at.about == at.call.target, rule::PL_RIP_07)
+}
+
+/// Nobody strikes at one who hides.
+///
+/// Rule: `PL-PER-02`.
+fn is_seen(at: &At) -> Result<(), RuleId> {
+    holds(
+        at.target().is_some_and(|it| it.state.hides.is_none()),
+        rule::PL_PER_02,
+    )
+}
+
+/// Whether a weapon of a reach gets from one to the other.
+///
+/// Rule: `PL-BRD-05`, `PL-BRD-12`.
+pub(crate) fn reaches(scene: &Scene, own: &Snapshot, target: &Snapshot, reach: u8) -> bool {
+    let reach = u16::from(reach);
+    scene.distance(own, target) <= reach && scene.pair(own, target).has_melee_line(reach)
+}
+
+impl<'a> At<'a> {
+    /// The weapon that it is done with.
+    fn arm(&self) -> Option<&'a Arm> {
+        self.own.arm(self.slot())
+    }
+
+    /// The power that it is done with.
+    fn power(&self) -> Option<&'a Spell> {
+        self.own.build.powers.get(usize::from(self.slot().0))
+    }
+}

@@ -1,0 +1,114 @@
+//! Getting up, turning on the spot, hiding, and leaving the field.
+
+use crate::battle::{Happening, Posture, RuleId};
+use crate::board::Cell;
+
+use super::super::appraise::{HALF_SQUARE, OUT};
+use super::super::module::Modules;
+use super::super::resolution::Resolution;
+use super::super::round::{finish, health};
+use super::super::{moves, perception, rule, word};
+use super::{ACT, Action, Cost, Shape, TURN_OR_SET_UP, holds};
+
+/// Gets up.
+///
+/// Rule: `PL-STA-05`, `PL-ACT-04`.
+pub(super) static RISE: [Action; 1] = [Action {
+    word: word::RISE,
+    rule: rule::PL_STA_05,
+    may: &[|at| holds(at.own.is_prone(), rule::PL_STA_05)],
+    cost: |_| Cost::Attack,
+    play: |table, id, _| {
+        table.acted(id, word::RISE, None);
+        health::pose(table, id, Posture::Standing, rule::PL_STA_05);
+        Ok(())
+    },
+    // Lying costs five dice of Defence: getting up is worth about half of a blow that is suffered less.
+    weigh: |mind, at| vec![at.worth(mind.threat() / 2 + 500)],
+    behind: &[rule::PL_ACT_04, rule::PL_STA_05],
+    ..ACT
+}];
+
+/// Turns on the spot, which is free, but once in a turn: more would change nothing.
+///
+/// Rule: `PL-ACT-08`.
+pub(super) const TURN_ROUND: Action = Action {
+    word: word::TURN,
+    rule: rule::PL_ACT_08,
+    asked: TURN_OR_SET_UP,
+    shape: Shape {
+        names_facing: true,
+        ..Shape::ACT
+    },
+    may: &[|at| {
+        let is_new = at.call.facing.is_some_and(|facing| facing != at.own.body.facing);
+        holds(is_new && !at.own.state.turn.has_turned, rule::PL_ACT_08)
+    }],
+    play: |table, id, call| {
+        if let Some(facing) = call.facing {
+            let fighter = table.fighter(id);
+            fighter.body.facing = facing;
+            fighter.state.turn.has_turned = true;
+            table.write(Happening::Turned {
+                fighter: id,
+                facing,
+                rule: rule::PL_ACT_08,
+            });
+        }
+        Ok(())
+    },
+    ..ACT
+};
+
+/// Hides out of sight of all foes; the successes are what they have to beat who look that way.
+///
+/// Rule: `PL-PER-02`.
+pub(super) static HIDE: [Action; 1] = [Action {
+    word: word::HIDE,
+    rule: rule::PL_PER_02,
+    may: &[|at| {
+        let (scene, own) = (at.scene, at.own);
+        let is_seen = || scene.foes(own).any(|foe| scene.pair(foe, own).has_sight());
+        let may = scene.round.modules.has(Modules::STEALTH) && own.state.hides.is_none() && !is_seen();
+        holds(may, rule::PL_PER_02)
+    }],
+    cost: |_| Cost::Limited,
+    play: |table, id, _| {
+        let tested = perception::hiding(table.snapshot(id), table.round.modules).play(table, id)?;
+        if tested.is_passed {
+            table.fighter(id).state.hides = Some(tested.margin + perception::HIDING);
+            table.state(id, word::HIDDEN, true, rule::PL_PER_02);
+        }
+        Ok(())
+    },
+    // Nobody strikes at whom he does not see, and a blow out of hiding finds him unprepared.
+    weigh: |mind, at| mind.waiting(at, HALF_SQUARE),
+    ..ACT
+}];
+
+/// The rule of exits, which belongs to the board.
+pub(crate) const LEAVING: RuleId = RuleId("BD-LVL-14");
+
+/// Leaves the fight by the edge of the map or an exit.
+///
+/// Rule: `BD-LVL-14`.
+pub(super) static LEAVE: [Action; 1] = [Action {
+    word: word::LEAVE,
+    rule: LEAVING,
+    may: &[|at| {
+        let exits = &at.scene.ground.setting.exits;
+        let on_exit = |cell: Cell| exits.iter().any(|exit| exit.contains(cell));
+        let gait = moves::plain_gait(at.own);
+        let may = at.own.place().cells().any(on_exit) && moves::may_go(at.own, gait).is_ok();
+        holds(may, LEAVING)
+    }],
+    cost: |_| Cost::Move,
+    play: |table, id, _| {
+        table.acted(id, word::LEAVE, None);
+        finish::leave(table, id);
+        Ok(())
+    },
+    preview: |_| None,
+    weigh: |_, at| vec![at.worth(-OUT)],
+    ..ACT
+}];
