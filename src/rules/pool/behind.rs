@@ -3,7 +3,7 @@
 use crate::battle::{Check, Choice, Fallen, Happening, Ledger, Outcome, Points, RuleId, Term, Verb};
 
 use super::action::manoeuvre::Manoeuvre;
-use super::{action, rule, word};
+use super::{Pool, action, rule, word};
 
 /// The rules behind a happening besides those that it names.
 pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
@@ -186,13 +186,13 @@ fn moved(cost: u8, by: RuleId) -> Vec<RuleId> {
 
 /// What a question asks for.
 fn asked(kind: Term) -> &'static [RuleId] {
-    action::asking(kind).map_or(&[], |asking| asking.behind)
+    action::asking::<Pool>(kind).map_or(&[], |asking| asking.behind)
 }
 
 /// What was chosen to be done to a foe, or where to.
 fn chosen(choice: &Choice) -> Vec<RuleId> {
     let verb = Verb::of(choice);
-    let mut all = action::all().filter(|action| action.shape.verb == verb);
+    let mut all = action::all::<Pool>().filter(|action| action.shape.verb == verb);
     let found = match verb {
         Verb::Attack | Verb::Move => all.find(|action| Some(action.word) == choice.term()),
         _ => None,
@@ -202,7 +202,7 @@ fn chosen(choice: &Choice) -> Vec<RuleId> {
 
 /// What was done besides.
 fn acted(act: Term) -> &'static [RuleId] {
-    let mut acts = action::all().filter(|action| action.shape.verb == Verb::Act);
+    let mut acts = action::all::<Pool>().filter(|action| action.shape.verb == Verb::Act);
     match acts.find(|action| action.word == act) {
         Some(action) => action.behind,
         None if act == word::LOSE => &[rule::PL_STA_10],

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use crate::battle::{Duel, Ground, ModuleSet, RawRon, Seat, Side, Sides, Stance};
 use crate::board::{Board, Cell, Facing};
+use crate::rules::kernel::Resolution;
 use crate::rules::kernel::{Fighters, SceneFacts};
 
 use super::assault::{self, Assault, Way};
 use super::data::PoolData;
 use super::life::{self, Vitality};
 use super::module::Modules;
-use super::resolution::Resolution;
 use super::round::Round;
 use super::scene::{Scene, Snapshot};
 use super::{muster, word};

@@ -2,7 +2,9 @@
 
 use crate::battle::{FighterId, Grade, Happening, Ledger, Odds, Points, RuleId};
 use crate::dice::{Chance, Dice, DiceError, Distribution, Pooled, enumerate};
+use crate::rules::kernel::Resolution;
 
+use super::Pool;
 use super::assault::{Values, Way};
 use super::attack::{self, Blow, Strike};
 use super::degree::Degree;
@@ -10,7 +12,6 @@ use super::effect::EffectKind;
 use super::harm::{self, Landed};
 use super::life::{self, Vitality};
 use super::mishap::{Mishap, Slip};
-use super::resolution::Resolution;
 use super::round::{Table, hands, strike, turn};
 use super::{defence, roll, rule, word};
 
@@ -196,6 +197,7 @@ impl Values {
 }
 
 impl Resolution for Values {
+    type Rules = Pool;
     type Fall = Fall;
     type End = End;
     type Who = (FighterId, FighterId);

@@ -2,8 +2,9 @@
 
 use crate::battle::{FighterId, Grade, Happening, Ledger, Points, RuleId};
 use crate::dice::{Dice, DiceError};
+use crate::rules::kernel::Resolution;
 
-use super::resolution::Resolution;
+use super::Pool;
 use super::round::{Table, health};
 use super::rule;
 
@@ -72,6 +73,7 @@ impl Harm {
 }
 
 impl Resolution for Harm {
+    type Rules = Pool;
     type Fall = Points;
     type End = i16;
     type Who = FighterId;

@@ -2,13 +2,14 @@
 
 use crate::battle::{FighterId, Happening, Points, Posture, Term};
 use crate::dice::{Dice, DiceError};
+use crate::rules::kernel::Resolution;
 
+use super::Pool;
 use super::action::reaches;
 use super::assault::{Assault, Values, Way};
 use super::attack::Blow;
 use super::degree::Degree;
 use super::effect::{Effect, EffectKind};
-use super::resolution::Resolution;
 use super::round::{Table, hands, health};
 use super::scene::{Scene, Snapshot};
 use super::{rule, word};
@@ -80,6 +81,7 @@ impl<'v> Slip<'v> {
 }
 
 impl Resolution for Slip<'_> {
+    type Rules = Pool;
     type Fall = Points;
     type End = Mishap;
     type Who = FighterId;

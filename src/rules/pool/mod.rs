@@ -34,7 +34,6 @@ mod pair_report;
 mod perception;
 mod readout;
 mod reflex;
-mod resolution;
 mod roll;
 mod round;
 mod rule;

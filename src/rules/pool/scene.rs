@@ -97,12 +97,6 @@ impl Snapshot {
         self.state.carries.is_none() && drawable.next().is_some()
     }
 
-    /// Whether drawing is possible now, his actions apart.
-    pub(crate) fn is_drawable_now(&self) -> bool {
-        let turn = self.state.turn;
-        (turn.may_draw || turn.has_move()) && self.has_something_to_draw()
-    }
-
     /// Whether a weapon is at hand, but not in the hand.
     pub(crate) fn is_drawable(&self, slot: Slot) -> bool {
         let state = self.state.arm(slot);

@@ -15,7 +15,6 @@ use crate::content::{OwnRow, Problems, Words};
 use crate::rules::common::{LIGHT_KINDS, route_step};
 use crate::rules::kernel::{self, Answer, Guest, Now};
 
-use super::action::{self, At, Call};
 use super::data::{self, PoolData};
 use super::manoeuvre::Manoeuvre;
 use super::module::Modules;
@@ -23,7 +22,7 @@ use super::muster::{self, Tables};
 use super::round::{self, Round};
 use super::scene::{Scene, Snapshot};
 use super::{
-    Pool, appraise, behind, duel, lamp, legal, moves, offer, overlay, pair_report, readout, reflex, scramble,
+    Pool, action, appraise, behind, duel, lamp, legal, moves, offer, overlay, pair_report, readout, reflex, scramble,
     stand_in, vocabulary, word,
 };
 
@@ -141,7 +140,7 @@ impl Guest for Pool {
     }
 
     fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
-        odds_of(scene, question, choice)
+        action::odds(scene, question, choice)
     }
 
     fn appraise(scene: &Scene, question: Question, _: u16) -> Vec<(Choice, i64)> {
@@ -238,13 +237,6 @@ impl Telling for Pool {
     fn behind_value(&self, value: Term) -> &'static [RuleId] {
         behind::value(value)
     }
-}
-
-/// The exact odds of an answer, as its action tells them.
-fn odds_of(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
-    let own = scene.get(question.fighter)?;
-    let action = action::find(question.kind, choice)?;
-    (action.odds)(&At::new(scene, own, question, Call::of(choice)))
 }
 
 /// The steps of a way with what lies on them; nobody strikes at a mover in these rules (`PL-GEN-07`).

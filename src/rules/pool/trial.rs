@@ -2,9 +2,10 @@
 
 use crate::battle::{FighterId, Happening, Ledger, Odds, Outcome, RuleId, Term};
 use crate::dice::{Dice, DiceError, Distribution, Pooled};
+use crate::rules::kernel::Resolution;
 
+use super::Pool;
 use super::module::Modules;
-use super::resolution::Resolution;
 use super::roll::{self, Tested};
 use super::round::Table;
 use super::scene::Snapshot;
@@ -49,6 +50,7 @@ impl Trial {
 }
 
 impl Resolution for Trial {
+    type Rules = Pool;
     type Fall = (Pooled, Tested);
     type End = bool;
     type Who = FighterId;

@@ -6,7 +6,7 @@ use crate::battle::{Field, Keyword, Need, Verb, Vocabulary};
 
 use super::action::{self, QUESTIONS};
 use super::set_up::SET_UP;
-use super::word;
+use super::{Pool, word};
 
 pub(super) use super::action::list::counted;
 
@@ -18,7 +18,7 @@ pub(super) fn vocabulary() -> &'static Vocabulary {
         let place = place.having(Field::At, Need::Must);
         Vocabulary {
             questions: &QUESTIONS,
-            keywords: action::all()
+            keywords: action::all::<Pool>()
                 .map(action::Action::keyword)
                 .chain([place])
                 .collect(),

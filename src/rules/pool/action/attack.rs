@@ -3,11 +3,11 @@
 use crate::battle::{FighterId, Happening, RuleId, Slot, Term, Verb};
 use crate::board::{Cell, Footprint, Pair, Spot};
 use crate::dice::DiceError;
+use crate::rules::kernel::Resolution;
 
 use super::super::assault::{self, Assault, Way};
 use super::super::data::PowerAction;
 use super::super::module::Modules;
-use super::super::resolution::Resolution;
 use super::super::round::{Table, after, strike};
 use super::super::scene::{Scene, Snapshot, spot};
 use super::super::{rule, word};

@@ -2,9 +2,9 @@
 
 use crate::battle::{FighterId, Points};
 use crate::dice::DiceError;
+use crate::rules::kernel::Resolution;
 
 use super::super::module::Modules;
-use super::super::resolution::Resolution;
 use super::super::round::{Table, health};
 use super::super::scene::Snapshot;
 use super::super::{aid, life, rule, word};

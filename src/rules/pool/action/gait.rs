@@ -1,8 +1,8 @@
 //! Movements: a move action each, or the whole turn for a sprint.
 
 use crate::battle::{RuleId, Verb};
+use crate::rules::kernel::Resolution;
 
-use super::super::resolution::Resolution;
 use super::super::round::walk;
 use super::super::{leap, moves, rule, word};
 use super::{ACT, Action, At, Cells, Cost, Shape, Way, holds};

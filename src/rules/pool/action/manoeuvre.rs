@@ -7,10 +7,11 @@ use crate::battle::{
 use crate::board::PathStep;
 use crate::dice::{Dice, DiceError, Distribution};
 use crate::rules::common;
+use crate::rules::kernel::Resolution;
 
+use super::super::Pool;
 use super::super::appraise::{Mind, Prospect};
 use super::super::effect::{Effect, EffectKind};
-use super::super::resolution::Resolution;
 use super::super::roll::{self, Opposed};
 use super::super::round::{Table, after, hands, health, strike, walk};
 use super::super::scene::{Scene, Snapshot};
@@ -556,6 +557,7 @@ impl Contest {
 }
 
 impl Resolution for Contest {
+    type Rules = Pool;
     type Fall = Opposed;
     type End = bool;
     type Who = (FighterId, FighterId);

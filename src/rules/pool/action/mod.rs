@@ -8,7 +8,6 @@ mod door;
 mod fallen;
 mod gait;
 mod hand;
-mod kind;
 pub(crate) mod list;
 pub(crate) mod manoeuvre;
 mod owed;
@@ -18,26 +17,38 @@ mod push;
 mod question;
 mod wait;
 
-use crate::battle::{Choice, Question, RuleId, Term};
-use crate::dice::DiceError;
+use std::sync::Arc;
 
+use crate::battle::{FighterId, RuleId, Slot, Term};
+use crate::content::Words;
+use crate::rules::kernel::action::{self as kernel, Acts, Asking};
+
+use super::appraise::Mind;
 use super::round::Table;
 use super::scene::{Scene, Snapshot};
 use super::sheet::{Arm, Spell};
-use super::{rule, word};
+use super::{Pool, rule, word};
 
 pub(crate) use cost::Cost;
 pub(crate) use door::can_open;
 pub(crate) use hand::is_near;
-pub(crate) use kind::{Action, At, Call, Cells, Condition, Shape, Staked, Way};
+pub(crate) use kernel::{Call, all, asking, odds, play};
 pub(crate) use list::{ITEMS, POWERS, WEAPONS};
-pub(crate) use owed::keeps_attack;
 pub(crate) use posture::LEAVING;
-pub(crate) use question::{QUESTIONS, asking};
+pub(crate) use question::{ASKED, QUESTIONS};
 
-/// All actions in the order in which they are offered. Those of a family are offered side by side: for each fighter whom they may
-/// concern, for each direction, for each thing.
-pub(crate) static ACTIONS: [&[Action]; 21] = [
+/// A thing that may be chosen in these rules.
+pub(crate) type Action = kernel::Action<Pool>;
+/// A choice of it with what it is about.
+pub(crate) type At<'a> = kernel::At<'a, Pool>;
+type Cells = kernel::Cells<Pool>;
+type Condition = kernel::Condition<Pool>;
+type Shape = kernel::Shape<Pool>;
+type Staked = kernel::Staked<Pool>;
+type Way = kernel::Way<Pool>;
+
+/// All actions in the order in which they are offered.
+static ACTIONS: [&[Action]; 22] = [
     &plan::PLANS,
     &wait::ACT_NOW,
     &hand::TAKE_BACK,
@@ -59,10 +70,8 @@ pub(crate) static ACTIONS: [&[Action]; 21] = [
     &hand::DROP_THING,
     &fallen::FALLEN,
     &door::AROUND,
+    &wait::PASS,
 ];
-
-/// Letting the moment pass, which is offered last.
-pub(crate) use wait::PASS;
 
 /// What an action of the own turn is that says nothing else of itself: an act that names nothing and is free.
 const ACT: Action = Action {
@@ -84,35 +93,37 @@ const TURN: &[Term] = &[word::ASK_TURN];
 const TURN_OR_RIPOSTE: &[Term] = &[word::ASK_TURN, word::ASK_RIPOSTE];
 const TURN_OR_SET_UP: &[Term] = &[word::ASK_TURN, word::ASK_SET_UP];
 
-/// All actions one by one.
-pub(crate) fn all() -> impl Iterator<Item = &'static Action> {
-    ACTIONS.iter().copied().chain([&PASS[..]]).flatten()
-}
+impl Acts for Pool {
+    type Cost = Cost;
+    type Mind<'a> = Mind<'a>;
 
-/// The action that a choice is of, where it answers a question.
-pub(crate) fn find(kind: Term, choice: &Choice) -> Option<&'static Action> {
-    all().find(|action| action.answers(kind, choice))
-}
+    fn actions() -> &'static [&'static [Action]] {
+        &ACTIONS
+    }
 
-/// Lets somebody do what he has chosen, and pay for it as his side knows the fight.
-///
-/// Rule: `PL-ACT-01`, `BD-VIS-06`.
-///
-/// # Errors
-///
-/// As [`crate::dice::Dice::roll`].
-pub(crate) fn play(table: &mut Table, question: Question, choice: &Choice) -> Result<(), DiceError> {
-    let id = question.fighter;
-    let Some(action) = find(question.kind, choice) else {
-        return Ok(());
-    };
-    let call = Call::of(choice);
-    let scene = table.known_to(id);
-    let own = scene.get(id);
-    let cost = own.map(|own| (action.cost)(&At::new(&scene, own, question, call)));
-    drop(scene);
-    cost.unwrap_or(Cost::Free).pay(table, id);
-    (action.play)(table, id, call)
+    fn asked() -> &'static [Asking] {
+        &ASKED
+    }
+
+    fn numbers(scene: &Scene, own: &Snapshot, list: Term) -> Vec<Slot> {
+        list::numbers(scene, own, list)
+    }
+
+    fn name(scene: &Scene, own: &Snapshot, list: Term, slot: Slot) -> Option<Arc<Words>> {
+        list::name(scene, own, list, slot)
+    }
+
+    fn can_pay(own: &Snapshot, cost: Cost) -> Result<(), RuleId> {
+        cost.is_left(own)
+    }
+
+    fn pay(table: &mut Table, id: FighterId, cost: Cost) {
+        cost.pay(table, id);
+    }
+
+    fn leaves_open(at: &At, action: &Action, cost: Cost) -> Result<(), RuleId> {
+        owed::keeps_attack(at, action, cost)
+    }
 }
 
 /// A condition by what must be and the rule that forbids it else.

@@ -2,9 +2,10 @@
 
 use crate::battle::{RuleId, Slot, Verb};
 use crate::board::Cell;
+use crate::rules::kernel::offer;
 
 use super::super::scene::Snapshot;
-use super::super::{offer, rule, word};
+use super::super::{rule, word};
 use super::{Action, At, Call, Cells, Cost, attack, holds};
 
 /// Whether a choice that may be made otherwise keeps the attack that a late riposte owes.

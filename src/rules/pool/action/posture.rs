@@ -2,10 +2,10 @@
 
 use crate::battle::{Happening, Posture, RuleId};
 use crate::board::Cell;
+use crate::rules::kernel::Resolution;
 
 use super::super::appraise::{HALF_SQUARE, OUT};
 use super::super::module::Modules;
-use super::super::resolution::Resolution;
 use super::super::round::{finish, health};
 use super::super::{moves, perception, rule, word};
 use super::{ACT, Action, Cost, Shape, TURN_OR_SET_UP, holds};

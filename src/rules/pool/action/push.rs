@@ -4,12 +4,12 @@ use crate::battle::FighterId;
 use crate::board::{Footprint, PushEnd, PushStep, push_line};
 use crate::dice::DiceError;
 use crate::rules::common;
+use crate::rules::kernel::Resolution;
 
 use super::super::appraise::{OUT, Prospect, harm};
 use super::super::effect::{Effect, EffectKind};
 use super::super::harm::Harm;
 use super::super::module::Modules;
-use super::super::resolution::Resolution;
 use super::super::round::{Table, health, walk};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, word};

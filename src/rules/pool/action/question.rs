@@ -1,26 +1,15 @@
 //! What is asked, in the order of a round: the rule that refuses what does not answer it, and how it is let pass.
 
-use crate::battle::{RuleId, Term};
+use crate::battle::Term;
+use crate::rules::kernel::action::Asking;
 
 use super::super::set_up::SET_UP;
 use super::super::{rule, word};
 
-/// A kind of question.
-pub(crate) struct Asking {
-    /// Its word.
-    pub kind: Term,
-    /// The rule that refuses what is no answer to it.
-    pub refusal: RuleId,
-    /// The word under which letting it pass is offered.
-    pub pass: Term,
-    /// The rules behind it.
-    pub behind: &'static [RuleId],
-}
-
 /// The kinds of question.
 ///
 /// Rule: `PL-DEC-01` to `PL-DEC-07`.
-const ASKED: [Asking; 7] = [
+pub(crate) static ASKED: [Asking; 7] = [
     Asking {
         kind: word::ASK_SET_UP,
         refusal: SET_UP,
@@ -66,18 +55,12 @@ const ASKED: [Asking; 7] = [
 ];
 
 /// The words of the kinds of question.
-pub(crate) static QUESTIONS: [Term; ASKED.len()] = {
-    let mut words = [word::ASK_TURN; ASKED.len()];
-    let mut place = 0;
-    while place < ASKED.len() {
-        words[place] = ASKED[place].kind;
-        place += 1;
-    }
-    words
-};
-
-/// The question of a kind.
-pub(crate) fn asking(kind: Term) -> Option<&'static Asking> {
-    static ALL: [Asking; ASKED.len()] = ASKED;
-    ALL.iter().find(|asking| asking.kind == kind)
-}
+pub(crate) static QUESTIONS: [Term; 7] = [
+    word::ASK_SET_UP,
+    word::ASK_STANCE,
+    word::ASK_TURN,
+    word::ASK_LATE,
+    word::ASK_RIPOSTE,
+    word::ASK_COUNTER,
+    word::ASK_REGAIN,
+];

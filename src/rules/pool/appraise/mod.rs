@@ -14,14 +14,14 @@ mod way;
 use std::cell::{Cell, OnceCell};
 
 use crate::battle::{Choice, Offer, Question};
+use crate::rules::kernel::{Resolution, offer};
 
-use super::action::{self, At, Call, attack};
+use super::action::{At, Call, attack};
 use super::assault::{self, Assault, Values};
 use super::effect::EffectKind;
 use super::exchange;
 use super::fighter::Progress;
-use super::offer::{self, offers};
-use super::resolution::Resolution;
+use super::offer::offers;
 use super::scene::{Scene, Snapshot};
 use super::{legal, word};
 
@@ -58,45 +58,19 @@ pub(crate) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
     let mut answers = if question.kind == word::ASK_SET_UP {
         set_up::places(scene, own)
     } else {
-        weighed(scene, own, question)
+        let mind = Mind {
+            scene,
+            own,
+            kind: question.kind,
+            best_now: Cell::new(None),
+            ways: OnceCell::new(),
+            patience: OnceCell::new(),
+        };
+        offer::weighed(scene, own, question, &mind)
     };
     if answers.is_empty() {
         answers.extend(forced(scene, question).map(|choice| (choice, 0)));
     }
-    answers
-}
-
-/// What is thought of everything that may be chosen.
-fn weighed(scene: &Scene, own: &Snapshot, question: Question) -> Vec<(Choice, i64)> {
-    let mind = Mind {
-        scene,
-        own,
-        kind: question.kind,
-        best_now: Cell::new(None),
-        ways: OnceCell::new(),
-        patience: OnceCell::new(),
-    };
-    let mut answers = Vec::new();
-    offer::each(scene, own, question, &mut |action, at| {
-        if !(action.considers)(at) {
-            return;
-        }
-        let is_way = matches!(action.shape.cells, action::Cells::Way(_));
-        let may = if is_way {
-            action.begins(at).is_ok()
-        } else {
-            legal::allows(action, at).is_ok()
-        };
-        if !may {
-            return;
-        }
-        let is_legal = |choice: &Choice| {
-            let call = Call::of(choice);
-            call == at.call || legal::allows(action, &At { call, ..*at }).is_ok()
-        };
-        let found = (action.weigh)(&mind, at).into_iter();
-        answers.extend(found.filter(|(choice, _)| is_legal(choice)));
-    });
     answers
 }
 

@@ -2,12 +2,12 @@
 
 use crate::battle::{Choice, Slot};
 use crate::board::Cell;
+use crate::rules::kernel::Resolution;
 
 use super::super::action::manoeuvre::{Contest, Manoeuvre, contact_ways};
 use super::super::action::{At, Call};
 use super::super::assault::{self, Assault, Way};
 use super::super::effect::EffectKind;
-use super::super::resolution::Resolution;
 use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
 use super::{Mind, Progress, goal, way};

@@ -3,9 +3,9 @@
 use crate::battle::FighterId;
 use crate::dice::DiceError;
 use crate::rules::common;
+use crate::rules::kernel::Resolution;
 
 use super::super::harm::Harm;
-use super::super::resolution::Resolution;
 use super::table::Table;
 
 /// Whether a fighter stands in fire.

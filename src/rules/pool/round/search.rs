@@ -2,9 +2,9 @@
 
 use crate::battle::FighterId;
 use crate::dice::DiceError;
+use crate::rules::kernel::Resolution;
 
 use super::super::module::Modules;
-use super::super::resolution::Resolution;
 use super::super::scene::Snapshot;
 use super::super::{perception, rule, word};
 use super::table::Table;

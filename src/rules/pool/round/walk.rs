@@ -4,13 +4,12 @@ use crate::battle::{FighterId, Happening, INTERRUPT, Posture, RuleId, Term, entr
 use crate::board::{Cell, Facing, Footprint, Mark, PathStep, fall, is_passable};
 use crate::dice::DiceError;
 use crate::rules::common;
-use crate::rules::kernel::Walks;
 pub(crate) use crate::rules::kernel::go;
+use crate::rules::kernel::{Resolution, Walks};
 
 use super::super::effect::{Effect, EffectKind};
 use super::super::fighter::Leave;
 use super::super::harm::Harm;
-use super::super::resolution::Resolution;
 use super::super::scene::Snapshot;
 use super::super::{Pool, leap, moves, rule, word};
 use super::table::Table;

@@ -3,10 +3,12 @@
 use crate::battle::Odds;
 use crate::dice::{Dice, DiceError, Distribution, enumerate};
 
-use super::round::Table;
+use super::{Rules, Table};
 
 /// Something that dice decide. Whoever implements it holds the values, each with its reasons.
 pub(crate) trait Resolution {
+    /// By whose rules.
+    type Rules: Rules;
     /// How the dice fell.
     type Fall;
     /// What the odds tell apart.
@@ -31,7 +33,12 @@ pub(crate) trait Resolution {
     /// # Errors
     ///
     /// As [`Dice::roll`].
-    fn land(&self, table: &mut Table, who: Self::Who, fall: Self::Fall) -> Result<Self::Landed, DiceError>;
+    fn land(
+        &self,
+        table: &mut Table<Self::Rules>,
+        who: Self::Who,
+        fall: Self::Fall,
+    ) -> Result<Self::Landed, DiceError>;
 
     /// The odds of its ends, in words; none where nobody chooses by them.
     fn tell(&self, _ends: &Distribution<Self::End>) -> Odds {
@@ -57,7 +64,7 @@ pub(crate) trait Resolution {
     /// # Errors
     ///
     /// As [`Dice::roll`].
-    fn play(&self, table: &mut Table, who: Self::Who) -> Result<Self::Landed, DiceError> {
+    fn play(&self, table: &mut Table<Self::Rules>, who: Self::Who) -> Result<Self::Landed, DiceError> {
         let fall = self.roll(&mut *table.dice)?;
         self.land(table, who, fall)
     }

@@ -1,24 +1,79 @@
-//! One thing that may be chosen, and the choice of it: everything else that the game says of it follows from here.
+//! What may be chosen: a list of actions, each in one place. Offers, legality, odds, the opponent's candidates, the rules behind a choice
+//! and the list of words follow from it.
 
-use crate::battle::{Choice, FighterId, Keyword, Need, Odds, Question, RuleId, Slot, Stake, Term, Verb};
+use std::sync::Arc;
+
+use crate::battle::{
+    Choice, Field, FighterId, Keyword, Need, Odds, Question, RuleId, Slot, Stake, Term, Verb,
+};
 use crate::board::{Cell, Facing};
+use crate::content::Words;
 use crate::dice::DiceError;
 
-use super::super::appraise::Mind;
-use super::super::round::Table;
-use super::super::scene::{Scene, Snapshot};
-use super::cost::Cost;
+use super::{Rules, Scene, Snapshot, Table};
 
 /// The word of a choice that lets the moment pass, which has none.
 pub(crate) const PASS: Term = Term("pass");
 
+/// A rule system whose choices are a list of actions.
+pub(crate) trait Acts: Rules {
+    /// What an action takes of a turn.
+    type Cost: Copy;
+
+    /// What the opponent keeps in mind while he weighs his answers to a question.
+    type Mind<'a>;
+
+    /// All actions in the order in which they are offered. Those of a family are offered side by side: for each fighter whom they may
+    /// concern, for each direction, for each thing.
+    fn actions() -> &'static [&'static [Action<Self>]];
+
+    /// The kinds of question.
+    fn asked() -> &'static [Asking];
+
+    /// The numbers of the things of a list, in the order in which they are offered.
+    fn numbers(scene: &Scene<Self>, own: &Snapshot<Self>, list: Term) -> Vec<Slot>;
+
+    /// What the thing of a number is called.
+    fn name(scene: &Scene<Self>, own: &Snapshot<Self>, list: Term, slot: Slot) -> Option<Arc<Words>>;
+
+    /// Whether a turn can still pay a cost.
+    ///
+    /// # Errors
+    ///
+    /// The rule that says that nothing is left for it.
+    fn can_pay(own: &Snapshot<Self>, cost: Self::Cost) -> Result<(), RuleId>;
+
+    /// Takes a cost from a turn.
+    fn pay(table: &mut Table<Self>, id: FighterId, cost: Self::Cost);
+
+    /// Whether a question leaves open what may be chosen otherwise.
+    ///
+    /// # Errors
+    ///
+    /// The rule that forbids it.
+    fn leaves_open(_at: &At<Self>, _action: &Action<Self>, _cost: Self::Cost) -> Result<(), RuleId> {
+        Ok(())
+    }
+}
+
+/// A kind of question.
+pub(crate) struct Asking {
+    /// Its word.
+    pub kind: Term,
+    /// The rule that refuses what is no answer to it.
+    pub refusal: RuleId,
+    /// The word under which letting it pass is offered.
+    pub pass: Term,
+    /// The rules behind it.
+    pub behind: &'static [RuleId],
+}
+
 /// A condition of an action: the rule that forbids it where it does not hold.
-pub(crate) type Condition = fn(&At) -> Result<(), RuleId>;
+pub(crate) type Condition<R> = fn(&At<R>) -> Result<(), RuleId>;
 
 /// One thing that may be chosen: when, with what, on which conditions, for what price, and what comes of it. Offers, legality, odds,
 /// the opponent's candidates, the rules behind it and the list of words follow from it.
-#[derive(Clone, Copy)]
-pub(crate) struct Action {
+pub(crate) struct Action<R: Acts> {
     /// The word of the choice, and of its offer.
     pub word: Term,
     /// The rule of the word.
@@ -26,28 +81,27 @@ pub(crate) struct Action {
     /// The questions that it answers.
     pub asked: &'static [Term],
     /// What a choice of it names.
-    pub shape: Shape,
+    pub shape: Shape<R>,
     /// The conditions in order; the first that does not hold is why it is refused.
-    pub may: &'static [Condition],
+    pub may: &'static [Condition<R>],
     /// What it takes of a turn.
-    pub cost: fn(&At) -> Cost,
+    pub cost: fn(&At<R>) -> R::Cost,
     /// What comes of it, once it is paid for.
-    pub play: fn(&mut Table, FighterId, Call) -> Result<(), DiceError>,
+    pub play: fn(&mut Table<R>, FighterId, Call) -> Result<(), DiceError>,
     /// The exact odds; none where no dice fall that are worth a look.
-    pub odds: fn(&At) -> Option<Odds>,
+    pub odds: fn(&At<R>) -> Option<Odds>,
     /// Whoever has done it as he expects to be then; none where that does not show in him alone.
-    pub preview: fn(&At) -> Option<Snapshot>,
+    pub preview: fn(&At<R>) -> Option<Snapshot<R>>,
     /// Whether the opponent thinks of it at all.
-    pub considers: fn(&At) -> bool,
+    pub considers: fn(&At<R>) -> bool,
     /// What he thinks of it: choices of it, each with its worth.
-    pub weigh: fn(&Mind, &At) -> Vec<(Choice, i64)>,
+    pub weigh: fn(&R::Mind<'_>, &At<R>) -> Vec<(Choice, i64)>,
     /// The rules behind it besides its own.
     pub behind: &'static [RuleId],
 }
 
 /// What a choice names besides its word.
-#[derive(Clone, Copy)]
-pub(crate) struct Shape {
+pub(crate) struct Shape<R: Acts> {
     /// The kind of choice.
     pub verb: Verb,
     /// Whether it names a fighter.
@@ -55,46 +109,43 @@ pub(crate) struct Shape {
     /// The list that its thing is counted in.
     pub with: Option<Term>,
     /// The squares of which it names one.
-    pub cells: Cells,
+    pub cells: Cells<R>,
     /// Whether it names a direction.
     pub names_facing: bool,
     /// The points that may be announced with it.
-    pub stakes: Option<Staked>,
+    pub stakes: Option<Staked<R>>,
 }
 
 /// The squares of which a choice names one.
-#[derive(Clone, Copy)]
-pub(crate) enum Cells {
+pub(crate) enum Cells<R: Acts> {
     /// It names none.
     None,
     /// One of those around the chooser, each offered by itself.
     Beside,
     /// One of these, offered together.
-    Of(fn(&At) -> Vec<Cell>),
+    Of(fn(&At<R>) -> Vec<Cell>),
     /// The end of a way.
-    Way(Way),
+    Way(Way<R>),
 }
 
 /// Ways of which one is chosen by its end; the ends are offered together.
-#[derive(Clone, Copy)]
-pub(crate) struct Way {
+pub(crate) struct Way<R: Acts> {
     /// Where they lead.
-    pub ends: fn(&At) -> Vec<Cell>,
+    pub ends: fn(&At<R>) -> Vec<Cell>,
     /// The way to an end.
-    pub route: fn(&At, Cell) -> Option<Vec<Cell>>,
+    pub route: fn(&At<R>, Cell) -> Option<Vec<Cell>>,
     /// Whether a way may be gone.
-    pub leads: Condition,
+    pub leads: Condition<R>,
 }
 
 /// Points that may be announced with an action; they may be left out, and are an offer of their own.
-#[derive(Clone, Copy)]
-pub(crate) struct Staked {
+pub(crate) struct Staked<R: Acts> {
     /// The word of the offer with points.
     pub offer: Term,
     /// The word of the points.
     pub word: Term,
     /// The points that may be announced; none where there is no choice.
-    pub stake: fn(&At) -> Option<Stake>,
+    pub stake: fn(&At<R>) -> Option<Stake>,
 }
 
 /// What a choice names, as plain data.
@@ -119,12 +170,11 @@ pub(crate) struct Call<'c> {
 }
 
 /// A choice with what it is about, borrowed from a scene: what conditions and resolutions read.
-#[derive(Clone, Copy)]
-pub(crate) struct At<'a> {
+pub(crate) struct At<'a, R: Rules> {
     /// The fight as it is known to whoever asks.
-    pub scene: &'a Scene<'a>,
+    pub scene: &'a Scene<'a, R>,
     /// Who chooses, as he is or as he would be.
-    pub own: &'a Snapshot,
+    pub own: &'a Snapshot<R>,
     /// The kind of question.
     pub kind: Term,
     /// With whom the question deals.
@@ -133,7 +183,47 @@ pub(crate) struct At<'a> {
     pub call: Call<'a>,
 }
 
-impl Shape {
+impl<R: Acts> Clone for Shape<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Acts> Copy for Shape<R> {}
+
+impl<R: Acts> Clone for Cells<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Acts> Copy for Cells<R> {}
+
+impl<R: Acts> Clone for Way<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Acts> Copy for Way<R> {}
+
+impl<R: Acts> Clone for Staked<R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Acts> Copy for Staked<R> {}
+
+impl<R: Rules> Clone for At<'_, R> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<R: Rules> Copy for At<'_, R> {}
+
+impl<R: Acts> Shape<R> {
     /// A choice of a kind that names nothing besides.
     pub(crate) const fn of(verb: Verb) -> Self {
         Self {
@@ -178,7 +268,7 @@ impl Shape {
     }
 }
 
-impl Action {
+impl<R: Acts> Action<R> {
     /// Whether it is a kind of this choice and answers this kind of question.
     pub(crate) fn answers(&self, kind: Term, choice: &Choice) -> bool {
         self.shape.verb == Verb::of(choice)
@@ -191,7 +281,7 @@ impl Action {
     /// # Errors
     ///
     /// The rule that forbids it.
-    pub(crate) fn begins(&self, at: &At) -> Result<(), RuleId> {
+    pub(crate) fn begins(&self, at: &At<R>) -> Result<(), RuleId> {
         self.may.iter().try_for_each(|may| may(at))
     }
 
@@ -200,7 +290,7 @@ impl Action {
     /// # Errors
     ///
     /// The rule that forbids it.
-    pub(crate) fn price(&self, at: &At) -> Result<Cost, RuleId> {
+    pub(crate) fn price(&self, at: &At<R>) -> Result<R::Cost, RuleId> {
         if !self.shape.fits(&at.call) {
             return Err(self.rule);
         }
@@ -209,13 +299,12 @@ impl Action {
             (way.leads)(at)?;
         }
         let cost = (self.cost)(at);
-        cost.is_left(at.own)?;
+        R::can_pay(at.own, cost)?;
         Ok(cost)
     }
 
     /// Its place in the list of words.
     pub(crate) fn keyword(&self) -> Keyword {
-        use crate::battle::Field;
         let is_attack = self.shape.verb == Verb::Attack;
         let need = if is_attack { Need::May } else { Need::Must };
         let mut word = Keyword::new(self.shape.verb, self.word, self.rule, self.asked);
@@ -327,9 +416,14 @@ impl<'c> Call<'c> {
     }
 }
 
-impl<'a> At<'a> {
+impl<'a, R: Rules> At<'a, R> {
     /// A choice that answers a question.
-    pub(crate) fn new(scene: &'a Scene<'a>, own: &'a Snapshot, question: Question, call: Call<'a>) -> Self {
+    pub(crate) fn new(
+        scene: &'a Scene<'a, R>,
+        own: &'a Snapshot<R>,
+        question: Question,
+        call: Call<'a>,
+    ) -> Self {
         Self {
             scene,
             own,
@@ -354,7 +448,7 @@ impl<'a> At<'a> {
     }
 
     /// Whom it concerns.
-    pub(crate) fn target(&self) -> Option<&'a Snapshot> {
+    pub(crate) fn target(&self) -> Option<&'a Snapshot<R>> {
         self.scene.get(self.call.target?)
     }
 
@@ -362,4 +456,51 @@ impl<'a> At<'a> {
     pub(crate) fn slot(&self) -> Slot {
         self.call.with.unwrap_or_default()
     }
+}
+
+/// All actions one by one.
+pub(crate) fn all<R: Acts>() -> impl Iterator<Item = &'static Action<R>> {
+    R::actions().iter().copied().flatten()
+}
+
+/// The action that a choice is of, where it answers a question.
+pub(crate) fn find<R: Acts>(kind: Term, choice: &Choice) -> Option<&'static Action<R>> {
+    all().find(|action| action.answers(kind, choice))
+}
+
+/// The question of a kind.
+pub(crate) fn asking<R: Acts>(kind: Term) -> Option<&'static Asking> {
+    R::asked().iter().find(|asking| asking.kind == kind)
+}
+
+/// The exact odds of an answer, as its action tells them.
+pub(crate) fn odds<R: Acts>(scene: &Scene<R>, question: Question, choice: &Choice) -> Option<Odds> {
+    let own = scene.get(question.fighter)?;
+    let action = find::<R>(question.kind, choice)?;
+    (action.odds)(&At::new(scene, own, question, Call::of(choice)))
+}
+
+/// Lets somebody do what he has chosen, and pay for it as his side knows the fight.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(crate) fn play<R: Acts>(
+    table: &mut Table<R>,
+    question: Question,
+    choice: &Choice,
+) -> Result<(), DiceError> {
+    let id = question.fighter;
+    let Some(action) = find::<R>(question.kind, choice) else {
+        return Ok(());
+    };
+    let call = Call::of(choice);
+    let scene = table.known_to(id);
+    let own = scene.get(id);
+    let cost = own.map(|own| (action.cost)(&At::new(&scene, own, question, call)));
+    drop(scene);
+    if let Some(cost) = cost {
+        R::pay(table, id, cost);
+    }
+    (action.play)(table, id, call)
 }

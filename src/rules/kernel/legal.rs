@@ -1,0 +1,57 @@
+//! What is allowed: every answer is judged here, whoever gives it, by the conditions of its action.
+
+use crate::battle::{Choice, FighterId, Question, Refusal, RuleId};
+
+use super::action::{Action, Acts, At, Call, asking, find};
+use super::{Scene, Snapshot};
+
+/// Judges a choice of a fighter by a verdict of the rules.
+///
+/// # Errors
+///
+/// Why it is no legal answer to the question.
+pub(crate) fn judge<R: Acts>(
+    scene: &Scene<R>,
+    question: Option<Question>,
+    fighter: FighterId,
+    verdict: impl FnOnce(Question, &Snapshot<R>) -> Result<(), RuleId>,
+) -> Result<(), Refusal> {
+    let question = question.ok_or(Refusal::NothingAsked)?;
+    if question.fighter != fighter {
+        return Err(Refusal::NotYourChoice {
+            asked: question.fighter,
+        });
+    }
+    let own = scene.get(fighter).ok_or(Refusal::NothingAsked)?;
+    verdict(question, own).map_err(|rule| Refusal::Forbidden { rule })
+}
+
+/// Whether a choice answers a question, and may be made.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn verdict<R: Acts>(
+    scene: &Scene<R>,
+    own: &Snapshot<R>,
+    question: Question,
+    choice: &Choice,
+) -> Result<(), RuleId> {
+    match find::<R>(question.kind, choice) {
+        Some(action) => allows(action, &At::new(scene, own, question, Call::of(choice))),
+        None => {
+            let asking = asking::<R>(question.kind).unwrap_or(&R::asked()[0]);
+            Err(asking.refusal)
+        }
+    }
+}
+
+/// Whether an action with what is named may be chosen.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn allows<R: Acts>(action: &Action<R>, at: &At<R>) -> Result<(), RuleId> {
+    let cost = action.price(at)?;
+    R::leaves_open(at, action, cost)
+}
