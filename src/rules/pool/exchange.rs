@@ -137,7 +137,7 @@ impl Values {
             }),
             rule: rule::PL_DMG_01,
         };
-        harm::land(table, (Some(id), target), landed)?;
+        harm::land(table, (Some(id), target), landed);
         if !table.snapshot(target).is_able() {
             turn::end_stance(table, target);
         }

@@ -26,15 +26,7 @@ pub(crate) struct Landed {
 /// A blow lands, and its target loses hit points.
 ///
 /// Rule: `PL-DMG-01`, `PL-HPT-02`, `PL-LOG-01`.
-///
-/// # Errors
-///
-/// As [`Dice::roll`].
-pub(crate) fn land(
-    table: &mut Table,
-    (by, target): (Option<FighterId>, FighterId),
-    landed: Landed,
-) -> Result<(), DiceError> {
+pub(crate) fn land(table: &mut Table, (by, target): (Option<FighterId>, FighterId), landed: Landed) {
     let points = landed.loss.value();
     table.write(Happening::Struck {
         target,
@@ -43,7 +35,7 @@ pub(crate) fn land(
         loss: Box::new(landed.loss),
         grade: landed.grade,
     });
-    health::lose(table, target, points, landed.rule)
+    health::lose(table, target, points, landed.rule);
 }
 
 /// So many six-sided dice of harm by a rule.
@@ -94,6 +86,7 @@ impl Resolution for Harm {
             grade: None,
             rule: self.rule,
         };
-        land(table, (None, target), landed)
+        land(table, (None, target), landed);
+        Ok(())
     }
 }

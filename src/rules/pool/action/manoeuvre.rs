@@ -1,21 +1,18 @@
 //! Tactical manoeuvres: opposed tests of attacks that put an effect on the target in place of damage. Each of them is defined here, whole;
 //! how far a push drives stands in [`super::push`].
 
-use crate::battle::{
-    FighterId, Happening, INTERRUPT, Ledger, Odds, Outcome, Posture, RuleId, Slot, Stake, Term, Verb,
-};
+use crate::battle::{FighterId, INTERRUPT, Posture, RuleId, Slot, Stake, Term, Verb};
 use crate::board::PathStep;
-use crate::dice::{Dice, DiceError, Distribution};
+use crate::dice::DiceError;
 use crate::rules::common;
 use crate::rules::kernel::Resolution;
 
-use super::super::Pool;
 use super::super::appraise::{Mind, Prospect};
 use super::super::effect::{Effect, EffectKind};
-use super::super::roll::{self, Opposed};
 use super::super::round::{Table, after, hands, health, strike, walk};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{approach, assault, attack, rule, word};
+use super::super::{approach, rule, word};
+use super::contest::Contest;
 use super::{
     ACT, Action, At, Call, Condition, Cost, Shape, Staked, WEAPONS, holds, is_aimed, is_seen, push, reaches,
 };
@@ -27,23 +24,25 @@ pub(crate) struct Manoeuvre {
     /// Its rule.
     pub rule: RuleId,
     /// Successes that it costs the initiator, against those on two feet and on four.
-    malus: [i16; 2],
+    pub malus: [i16; 2],
     /// Dice that the initiator adds to those of his attack.
-    adds: fn(&Snapshot) -> i16,
+    pub adds: fn(&Snapshot) -> i16,
+    /// What it asks for besides what all of them do.
+    may: Condition,
     /// From where it is tried.
     contact: Contact,
     /// Metres of the movement towards the target that may be part of it.
     approach: Option<fn(&Snapshot) -> u16>,
     /// What it does when it succeeds; the weapon that it has struck from the hand, by its name among what lies about.
-    effect: fn(&mut Table, FighterId, FighterId) -> Result<Option<Slot>, DiceError>,
+    pub effect: fn(&mut Table, FighterId, FighterId) -> Result<Option<Slot>, DiceError>,
     /// What the effect is worth to the opponent.
-    worth: fn(&Prospect) -> i64,
+    pub worth: fn(&Prospect) -> i64,
 }
 
 /// From where a manoeuvre is tried.
 ///
 /// Rule: `PL-MAN-10`.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Contact {
     /// From where the target is in sight, at most so many metres away.
     Sight(u16),
@@ -98,6 +97,12 @@ static DISARM: Manoeuvre = Manoeuvre {
     word: word::DISARM,
     rule: rule::PL_MAN_05,
     malus: [-3; 2],
+    may: |at| {
+        holds(
+            at.target().is_some_and(|foe| foe.in_hand().hands > 0),
+            rule::PL_MAN_05,
+        )
+    },
     effect: |table, _, target| {
         let hand = table.snapshot(target).state.hand;
         Ok(hands::lose_weapon(table, target, hand, rule::PL_MAN_05))
@@ -161,6 +166,7 @@ const PLAIN: Manoeuvre = Manoeuvre {
     rule: rule::PL_MAN_01,
     malus: [0; 2],
     adds: |_| 0,
+    may: |_| Ok(()),
     contact: Contact::Weapon,
     approach: None,
     effect: |_, _, _| Ok(None),
@@ -172,62 +178,19 @@ static ALL: [&Manoeuvre; 7] = [&DISTRACT, &PUSH, &BLOCK, &DISARM, &BLIND, &KNOCK
 
 /// The manoeuvres as actions.
 pub(super) static MANOEUVRES: [Action; 7] = [
-    Action {
-        may: &[
-            is_aimed,
-            is_fresh,
-            at_foe,
-            is_seen,
-            is_armed,
-            is_in_contact,
-            has_way,
-        ],
-        ..action(&DISTRACT)
-    },
+    action(&DISTRACT),
     Action {
         shape: staked(word::PUSH_ROUND),
         ..action(&PUSH)
     },
     action(&BLOCK),
-    Action {
-        may: &[
-            is_aimed,
-            is_fresh,
-            stands,
-            at_foe,
-            is_seen,
-            is_armed,
-            |at| {
-                holds(
-                    at.target().is_some_and(|foe| foe.in_hand().hands > 0),
-                    rule::PL_MAN_05,
-                )
-            },
-            is_in_contact,
-            has_way,
-        ],
-        ..action(&DISARM)
-    },
+    action(&DISARM),
     action(&BLIND),
     Action {
         shape: staked(word::KNOCK_ROUND),
         ..action(&KNOCK_OVER)
     },
     action(&STUN),
-];
-
-/// What all manoeuvres ask for.
-///
-/// Rule: `PL-MAN-01`, `PL-MAN-09`, `PL-MAN-10`, `PL-ACT-06`, `PL-STA-05`.
-const MAY: &[Condition] = &[
-    is_aimed,
-    is_fresh,
-    stands,
-    at_foe,
-    is_seen,
-    is_armed,
-    is_in_contact,
-    has_way,
 ];
 
 const SHAPE: Shape = Shape {
@@ -240,7 +203,9 @@ const fn action(of: &'static Manoeuvre) -> Action {
         word: of.word,
         rule: of.rule,
         shape: SHAPE,
-        may: MAY,
+        may: &[
+            is_aimed, is_fresh, stands, at_foe, is_seen, is_armed, asks, is_near, has_way,
+        ],
         cost: |_| Cost::Limited,
         odds: |at| Contest::of(at)?.odds(),
         play,
@@ -287,20 +252,15 @@ impl Manoeuvre {
         self.approach.is_some()
     }
 
-    /// The squares at which it works with a weapon of a reach; none for one that works in sight.
+    /// Whether a foe is near enough for it.
     ///
     /// Rule: `PL-MAN-10`.
-    const fn squares(&self, reach: u8) -> Option<u8> {
+    fn works(&self, scene: &Scene, own: &Snapshot, foe: &Snapshot, with: Slot) -> bool {
         match self.contact {
-            Contact::Sight(_) => None,
-            Contact::Body => Some(1),
-            Contact::Weapon => Some(reach),
+            Contact::Sight(_) => true,
+            Contact::Body => reaches(scene, own, foe, 1),
+            Contact::Weapon => reaches(scene, own, foe, reach(own, with)),
         }
-    }
-
-    /// What its effect is worth.
-    pub(crate) fn worth(&self, prospect: &Prospect) -> i64 {
-        (self.worth)(prospect)
     }
 }
 
@@ -318,8 +278,19 @@ fn is_fresh(at: &At) -> Result<(), RuleId> {
     holds(at.own.state.turn.is_fresh(), rule::PL_ACT_06)
 }
 
+/// Only what works in sight can be done lying.
 fn stands(at: &At) -> Result<(), RuleId> {
-    holds(!at.own.is_prone(), rule::PL_STA_05)
+    let in_sight = of(at).is_ok_and(|of| matches!(of.contact, Contact::Sight(_)));
+    holds(in_sight || !at.own.is_prone(), rule::PL_STA_05)
+}
+
+fn asks(at: &At) -> Result<(), RuleId> {
+    (of(at)?.may)(at)
+}
+
+/// The manoeuvre of a choice.
+fn of(at: &At) -> Result<&'static Manoeuvre, RuleId> {
+    Manoeuvre::of(at.call.word).ok_or(rule::PL_MAN_01)
 }
 
 fn at_foe(at: &At) -> Result<(), RuleId> {
@@ -329,50 +300,31 @@ fn at_foe(at: &At) -> Result<(), RuleId> {
 
 /// It takes a weapon for close combat, in the hand or to be drawn on the way.
 fn is_armed(at: &At) -> Result<(), RuleId> {
-    let may_draw = Manoeuvre::of(at.call.word).is_some_and(Manoeuvre::may_approach);
     let is_close = at.arm().is_some_and(|arm| arm.close.is_some());
-    let is_ready = at.own.wields(at.slot()) || may_draw && may_draw_on_the_way(at.own, at.slot());
-    holds(is_close && is_ready, rule::PL_MAN_01)
+    let draws = of(at)?.may_approach() && may_draw_on_the_way(at.own, at.slot());
+    holds(is_close && (draws || at.own.wields(at.slot())), rule::PL_MAN_01)
 }
 
-fn is_in_contact(at: &At) -> Result<(), RuleId> {
-    let (Some(foe), Some(of), Some(close)) = (
-        at.target(),
-        Manoeuvre::of(at.call.word),
-        at.arm().and_then(|arm| arm.close),
-    ) else {
-        return Err(rule::PL_MAN_01);
-    };
-    let draws = !at.own.wields(at.slot());
-    let is_near = of
-        .squares(close.reach)
-        .map(|reach| reaches(at.scene, at.own, foe, reach));
-    match (of.contact, is_near) {
-        (Contact::Sight(metres), _) => {
-            let may = at.scene.is_within(at.own, foe, metres) && at.scene.pair(at.own, foe).has_sight();
-            holds(may, rule::PL_MAN_02)
-        }
-        // Without a way there is nothing to draw on (PL-MAN-09).
-        (_, Some(true)) => holds(!draws, rule::PL_MAN_01),
-        _ if !of.may_approach() => Err(rule::PL_MAN_10),
-        _ => holds(
-            contact_way(at.scene, at.own, foe, of, &[]).is_some(),
-            rule::PL_MAN_09,
-        ),
+/// Whether it works from here, or at the end of a way.
+fn is_near(at: &At) -> Result<(), RuleId> {
+    let (scene, own, of) = (at.scene, at.own, of(at)?);
+    let foe = at.target().ok_or(rule::PL_MAN_01)?;
+    if let Contact::Sight(metres) = of.contact {
+        let may = scene.is_within(own, foe, metres) && scene.pair(own, foe).has_sight();
+        return holds(may, rule::PL_MAN_02);
     }
+    if of.works(scene, own, foe, at.slot()) {
+        // Without a way there is nothing to draw on (PL-MAN-09).
+        return holds(own.wields(at.slot()), rule::PL_MAN_01);
+    }
+    holds(of.may_approach(), rule::PL_MAN_10)?;
+    holds(contact_way(scene, own, foe, of, &[]).is_some(), rule::PL_MAN_09)
 }
 
 /// A way that is named by its number is one.
 fn has_way(at: &At) -> Result<(), RuleId> {
-    let way = || {
-        contact_way(
-            at.scene,
-            at.own,
-            at.target()?,
-            Manoeuvre::of(at.call.word)?,
-            at.call.stakes,
-        )
-    };
+    let (of, foe) = (of(at)?, at.target().ok_or(rule::PL_MAN_09)?);
+    let way = || contact_way(at.scene, at.own, foe, of, at.call.stakes);
     let may = at.call.stakes.is_empty() || way().is_some_and(|way| !way.is_empty());
     holds(may, rule::PL_MAN_09)
 }
@@ -476,8 +428,7 @@ fn comes_near(
     let (Some(own), Some(foe)) = (scene.get(id), scene.get(target)) else {
         return Ok(false);
     };
-    let squares = of.squares(reach(own, with));
-    if squares.is_none_or(|squares| reaches(&scene, own, foe, squares)) {
+    if of.works(&scene, own, foe, with) {
         return Ok(true);
     }
     let known = table.known_to(id);
@@ -497,140 +448,6 @@ fn comes_near(
     let scene = table.scene();
     let pair = scene.get(id).zip(scene.get(target));
     Ok(pair.is_some_and(|(own, foe)| own.is_able() && reaches(&scene, own, foe, 1)))
-}
-
-/// The two sides of a manoeuvre, with the reasons for their dice and their successes.
-///
-/// Rule: `PL-MAN-01`, `PL-DIC-09`.
-pub(crate) struct Contest {
-    of: &'static Manoeuvre,
-    /// The dice of each, the initiator first.
-    dice: [Ledger; 2],
-    /// What changes their successes.
-    modifiers: [Ledger; 2],
-    /// The least face that is a success.
-    least: u8,
-}
-
-impl Contest {
-    /// The two sides of a choice.
-    pub(crate) fn of(at: &At) -> Option<Self> {
-        Self::between(
-            at.scene,
-            at.own,
-            at.target()?,
-            Manoeuvre::of(at.call.word)?,
-            at.slot(),
-        )
-    }
-
-    /// The initiator adds what the manoeuvre says; the helpless have no dice.
-    fn between(
-        scene: &Scene,
-        own: &Snapshot,
-        target: &Snapshot,
-        of: &'static Manoeuvre,
-        with: Slot,
-    ) -> Option<Self> {
-        let mut dice = assault::close_dice(own, with)?;
-        dice.add(of.rule, (of.adds)(own));
-        let mut own_modifiers = attack::modifiers(assault::hindrance(scene, own, target, false));
-        own_modifiers.add(of.rule, of.malus[usize::from(target.build.is_quadruped)]);
-        let is_helpless = target.state.is_down() || target.state.has(EffectKind::Stunned);
-        let other = if is_helpless {
-            Ledger::new(rule::PL_MAN_01, 0)
-        } else {
-            // Whoever has no weapon in hand for that, and no hand free either, wards off with his body.
-            let with = target
-                .close_arm()
-                .map_or(target.build.body_slot(), |(slot, _)| slot);
-            assault::close_dice(target, with)?
-        };
-        let other_modifiers = attack::modifiers(assault::hindrance(scene, target, own, false));
-        Some(Self {
-            of,
-            dice: [dice, other],
-            modifiers: [own_modifiers, other_modifiers],
-            least: roll::least(scene.round.modules),
-        })
-    }
-}
-
-impl Resolution for Contest {
-    type Rules = Pool;
-    type Fall = Opposed;
-    type End = bool;
-    type Who = (FighterId, FighterId);
-    type Landed = Option<Slot>;
-
-    fn roll(&self, dice: &mut impl Dice) -> Result<Opposed, DiceError> {
-        let side = |of: usize| (self.dice[of].value(), self.modifiers[of].value());
-        roll::oppose(side(0), side(1), self.least, dice)
-    }
-
-    fn end(&self, fall: &Opposed) -> bool {
-        fall.is_won
-    }
-
-    /// Tells both throws; whoever wins puts the effect on the other.
-    fn land(
-        &self,
-        table: &mut Table,
-        (id, target): Self::Who,
-        fall: Opposed,
-    ) -> Result<Option<Slot>, DiceError> {
-        table.acted(id, self.of.word, Some(target));
-        let sides = [(fall.own, fall.is_won), (fall.other, !fall.is_won)];
-        let checks = (0..).zip(sides).map(|(of, (pooled, is_won))| {
-            let (dice, modifiers): (&Ledger, _) = (&self.dice[of], &self.modifiers[of]);
-            let mut check = roll::check(
-                rule::PL_DIC_09,
-                dice.clone(),
-                (&pooled, self.least),
-                modifiers,
-                None,
-            );
-            check.outcome = if is_won {
-                Outcome::Success
-            } else {
-                Outcome::Failure
-            };
-            check
-        });
-        let told = Happening::Checked {
-            fighter: id,
-            what: self.of.word,
-            checks: checks.collect(),
-            pool: None,
-            passed: fall.is_won,
-            left: fall.margin.max(0),
-        };
-        table.write(told);
-        strike::give_away(table, id, target);
-        if fall.is_won {
-            (self.of.effect)(table, id, target)
-        } else {
-            Ok(None)
-        }
-    }
-
-    fn tell(&self, ends: &Distribution<bool>) -> Odds {
-        let [dice, other] = self.dice.clone();
-        let [own_modifiers, other_modifiers] = self.modifiers.clone();
-        let mut ledgers = vec![
-            (word::ATTACK_DICE, dice),
-            (word::SUCCESSES, own_modifiers),
-            (word::DEFENCE_DICE, other),
-        ];
-        if !other_modifiers.lines.is_empty() {
-            ledgers.push((word::DEFENCE_SUCCESSES, other_modifiers));
-        }
-        Odds {
-            chain: vec![(word::WINS, ends.chance(|is_won| *is_won))],
-            ledgers,
-            ..Odds::default()
-        }
-    }
 }
 
 #[cfg(test)]
@@ -654,16 +471,16 @@ mod tests {
 
     #[test]
     fn the_body_is_near_and_the_weapon_reaches_pl_man_10() {
-        for (word, squares) in [
-            (word::DISTRACT, None),
-            (word::PUSH, Some(1)),
-            (word::BLOCK, Some(1)),
-            (word::KNOCK_OVER, Some(1)),
-            (word::DISARM, Some(2)),
-            (word::BLIND, Some(2)),
-            (word::STUN, Some(2)),
+        for (word, contact) in [
+            (word::DISTRACT, Contact::Sight(10)),
+            (word::PUSH, Contact::Body),
+            (word::BLOCK, Contact::Body),
+            (word::KNOCK_OVER, Contact::Body),
+            (word::DISARM, Contact::Weapon),
+            (word::BLIND, Contact::Weapon),
+            (word::STUN, Contact::Weapon),
         ] {
-            assert_eq!(Manoeuvre::of(word).unwrap().squares(2), squares, "{word}");
+            assert_eq!(Manoeuvre::of(word).unwrap().contact, contact, "{word}");
         }
     }
 }

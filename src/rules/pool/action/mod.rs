@@ -3,6 +3,7 @@
 
 pub(crate) mod attack;
 mod carry;
+pub(crate) mod contest;
 mod cost;
 mod door;
 mod fallen;

@@ -4,7 +4,8 @@ use crate::battle::{Choice, Slot};
 use crate::board::Cell;
 use crate::rules::kernel::Resolution;
 
-use super::super::action::manoeuvre::{Contest, Manoeuvre, contact_ways};
+use super::super::action::contest::Contest;
+use super::super::action::manoeuvre::{Manoeuvre, contact_ways};
 use super::super::action::{At, Call};
 use super::super::assault::{self, Assault, Way};
 use super::super::effect::EffectKind;
@@ -44,7 +45,7 @@ impl Mind<'_> {
             if !goal::allows(scene, own, from) {
                 continue;
             }
-            let effect = of.worth(&Prospect {
+            let effect = (of.worth)(&Prospect {
                 scene,
                 own,
                 foe,

@@ -9,64 +9,40 @@ use super::super::effect::EffectKind;
 use super::super::fighter::Progress;
 use super::super::{rule, word};
 use super::table::Table;
+use super::trigger::ATTACKED;
 use super::{After, Stage, finish, turn};
 
-/// Lets come after an attack what does.
+/// Lets come after an attack what does: asks whoever was attacked, and takes his answer.
 pub(super) fn after(table: &mut Table) -> Result<(), DiceError> {
     let Some(after) = table.round.after else {
         table.round.stage = Stage::Turn;
         return Ok(());
     };
-    let answer = table.round.answer.take();
-    if after.lost.is_some() {
-        match answer {
-            None => table.ask(after.target, word::ASK_REGAIN, Some(after.attacker)),
-            Some(answer) => return regain(table, after, &answer),
-        }
-        return Ok(());
+    let asked = ATTACKED.iter().find_map(|rule| rule(table, after));
+    match (asked.filter(|_| !table.clock.over), table.round.answer.take()) {
+        (Some(kind), None) => table.ask(after.target, kind, Some(after.attacker)),
+        (Some(kind), Some(answer)) => return answered(table, after, kind, &answer),
+        (None, _) if table.clock.over => table.round.after = None,
+        (None, _) => go_on(table),
     }
-    match answer {
-        Some(answer) => riposte(table, after, &answer),
-        None => {
-            offer_riposte(table, after);
-            Ok(())
-        }
-    }
-}
-
-/// The disarmed one takes his weapon back and loses his next turn, or leaves it (`PL-MAN-05`, `PL-DEC-07`).
-fn regain(table: &mut Table, after: After, answer: &Choice) -> Result<(), DiceError> {
-    action::play(table, asked(after, word::ASK_REGAIN), answer)?;
-    table.round.after = Some(After { lost: None, ..after });
     Ok(())
 }
 
-/// What the one was asked who was attacked.
-const fn asked(after: After, kind: Term) -> Question {
-    Question {
-        fighter: after.target,
-        kind,
-        about: Some(after.attacker),
-    }
+/// The disarmed one may take his weapon back and lose his next turn (`PL-MAN-05`, `PL-DEC-07`).
+pub(super) fn regain(_: &mut Table, after: After) -> Option<Term> {
+    after.lost.map(|_| word::ASK_REGAIN)
 }
 
-/// Asks whoever may riposte; goes on where nobody may.
+/// The fight may be decided by it.
+pub(super) fn decided(table: &mut Table, _: After) -> Option<Term> {
+    finish::end_if_decided(table);
+    None
+}
+
+/// The struck one may riposte, early with one attack or late with his whole turn.
 ///
 /// Rule: `PL-RIP-02` to `PL-RIP-08`.
-fn offer_riposte(table: &mut Table, after: After) {
-    finish::end_if_decided(table);
-    if table.clock.over {
-        table.round.after = None;
-        return;
-    }
-    match right_of(table, after) {
-        Some(kind) => table.ask(after.target, kind, Some(after.attacker)),
-        None => go_on(table),
-    }
-}
-
-/// Whether the struck one may riposte, early with one attack or late with his whole turn.
-fn right_of(table: &Table, after: After) -> Option<Term> {
+pub(super) fn riposte(table: &mut Table, after: After) -> Option<Term> {
     let target = table.snapshot(after.target);
     let attacker = table.snapshot(after.attacker);
     let state = &target.state;
@@ -94,29 +70,38 @@ fn can_strike_back(table: &Table, after: After) -> bool {
     attack::can_reach(&scene, own, foe, word::ASK_RIPOSTE)
 }
 
-/// A riposte, or none: early with one attack, late with the whole turn.
+/// Does what was chosen: takes the weapon back or leaves it, ripostes or does not.
 ///
 /// Rule: `PL-RIP-04` to `PL-RIP-06`.
-fn riposte(table: &mut Table, after: After, answer: &Choice) -> Result<(), DiceError> {
+fn answered(table: &mut Table, after: After, kind: Term, answer: &Choice) -> Result<(), DiceError> {
     let id = after.target;
+    let question = Question {
+        fighter: id,
+        kind,
+        about: Some(after.attacker),
+    };
+    if kind == word::ASK_REGAIN {
+        action::play(table, question, answer)?;
+        table.round.after = Some(After { lost: None, ..after });
+        return Ok(());
+    }
     if *answer == Choice::Pass {
         go_on(table);
         return Ok(());
     }
-    if table.snapshot(id).state.turn.progress == Progress::Delayed {
-        return action::play(table, asked(after, word::ASK_COUNTER), answer);
+    if kind == word::ASK_RIPOSTE {
+        go_on(table);
+        table.state(id, word::STANCE, false, rule::PL_RIP_04);
+        table.fighter(id).state.turn.stance = false;
+        turn::begin_turn(table, id);
+        if !turn::open_turn(table, id)? {
+            return Ok(());
+        }
+        turn::run(table, id, false, Some(after.attacker));
+        // The move action is not to be had.
+        table.fighter(id).state.turn.moves = 1;
     }
-    go_on(table);
-    table.state(id, word::STANCE, false, rule::PL_RIP_04);
-    table.fighter(id).state.turn.stance = false;
-    turn::begin_turn(table, id);
-    if !turn::open_turn(table, id)? {
-        return Ok(());
-    }
-    turn::run(table, id, false, Some(after.attacker));
-    // The move action is not to be had.
-    table.fighter(id).state.turn.moves = 1;
-    action::play(table, asked(after, word::ASK_RIPOSTE), answer)
+    action::play(table, question, answer)
 }
 
 /// Goes on with the turn in which the attack was made.

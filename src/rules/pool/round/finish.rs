@@ -9,14 +9,22 @@ use crate::rules::kernel::finish_round;
 use super::super::fighter::{Leave, Progress};
 use super::super::{rule, word};
 use super::table::Table;
-use super::{Stage, ground, health, turn};
+use super::trigger::ROUND_ENDED;
+use super::{Stage, turn};
 
-/// The round ends: turns that nobody has taken are lost, stances end, the map changes.
+/// The round ends.
 ///
-/// Rule: `PL-RND-01`, `PL-DLY-05`, `PL-RIP-09`, `PL-STA-06`.
+/// Rule: `PL-RND-01`.
 pub(crate) fn finish(table: &mut Table) -> Result<(), DiceError> {
     common::look_around(table);
     table.clock.phase = None;
+    ROUND_ENDED.iter().try_for_each(|rule| rule(table))?;
+    table.round.stage = Stage::Begin;
+    Ok(())
+}
+
+/// Turns that nobody has taken are lost, and stances end (`PL-DLY-05`, `PL-RIP-09`).
+pub(super) fn forgo_turns(table: &mut Table) -> Result<(), DiceError> {
     for id in table.round.order.clone() {
         if table.snapshot(id).state.turn.progress == Progress::Delayed {
             table.forgone(id, word::TURNS, rule::PL_DLY_05);
@@ -24,15 +32,22 @@ pub(crate) fn finish(table: &mut Table) -> Result<(), DiceError> {
         }
         turn::end_stance(table, id);
     }
+    Ok(())
+}
+
+/// Nobody is surprised for more than a round (`PL-SUR-01`).
+pub(super) fn end_surprise(table: &mut Table) -> Result<(), DiceError> {
     for id in table.ids() {
         if std::mem::take(&mut table.fighter(id).state.surprised) {
             table.state(id, word::SURPRISED, false, rule::PL_SUR_01);
         }
     }
-    ground::change(table)?;
-    health::count_rounds(table);
+    Ok(())
+}
+
+/// Goals that count rounds are met, or the fight has gone on for too long (`PL-RND-03`).
+pub(super) fn count(table: &mut Table) -> Result<(), DiceError> {
     finish_round(table, table.round.last_round, rule::PL_RND_03);
-    table.round.stage = Stage::Begin;
     Ok(())
 }
 

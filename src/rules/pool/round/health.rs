@@ -8,46 +8,78 @@ use super::super::fighter::{Fallen, Leave};
 use super::super::life::{self, Vitality};
 use super::super::{rule, word};
 use super::table::Table;
-use super::{finish, turn, walk};
+use super::trigger::LIFE_LOST;
+use super::{turn, walk};
 
-/// Takes hit points from a fighter (`PL-HPT-02`, `PL-DMG-01`).
-pub(crate) fn lose(table: &mut Table, id: FighterId, points: i16, rule: RuleId) -> Result<(), DiceError> {
+/// Hit points that a fighter has lost, and what that has made of him.
+#[derive(Clone, Copy)]
+pub(crate) struct Loss {
+    id: FighterId,
+    was: Vitality,
+    now: Vitality,
+    /// Whether he falls by it.
+    faints: bool,
+}
+
+/// Takes hit points from a fighter; of the unconscious one the last goes, and nothing else changes.
+///
+/// Rule: `PL-HPT-02`, `PL-DMG-01`, `PL-DWN-04`.
+pub(crate) fn lose(table: &mut Table, id: FighterId, points: i16, rule: RuleId) {
     let fighter = table.snapshot(id);
     let (from, hero) = (fighter.state.hit_points, fighter.build.is_hero);
-    let was = Vitality::of(from, hero);
     let was_down = fighter.state.is_down();
-    // Blows on the unconscious change nothing more, except that a last point goes (PL-DWN-04).
     let to = life::after_loss(from, points);
     table.fighter(id).state.hit_points = to;
     let because = if was_down { rule::PL_DWN_04 } else { rule };
     table.changed(id, word::LIFE, from, to, because);
-    let now = Vitality::of(to, hero);
-    if now == Vitality::Critical && was == Vitality::Fit {
-        table.state(id, word::CRITICAL_LIFE, true, rule::PL_CRL_01);
-    }
-    if now == Vitality::Down && !was_down {
-        if was == Vitality::Critical {
-            table.state(id, word::CRITICAL_LIFE, false, rule::PL_CRL_01);
-        }
-        let because = if hero { rule::PL_DWN_01 } else { rule::PL_HPT_03 };
-        knock_out(table, id, because);
-    }
-    finish::end_if_decided(table);
-    Ok(())
+    let [was, now] = [from, to].map(|points| Vitality::of(points, hero));
+    let faints = now == Vitality::Down && !was_down;
+    let loss = Loss { id, was, now, faints };
+    LIFE_LOST.iter().for_each(|rule| rule(table, loss));
 }
 
-/// A fighter falls unconscious; he holds what he holds (`PL-STA-11`, `PL-DWN-01`).
-fn knock_out(table: &mut Table, id: FighterId, rule: RuleId) {
-    let fighter = table.fighter(id);
-    fighter.state.fallen = Some(Fallen::default());
-    fighter.body.able = false;
-    let load = fighter.state.carries.take();
-    table.state(id, word::UNCONSCIOUS, true, rule);
-    if load.is_some() {
-        table.state(id, word::CARRYING, false, rule::PL_SPR_03);
+/// `PL-CRL-01`
+pub(super) fn enter_critical_life(table: &mut Table, loss: Loss) {
+    let is_entered = loss.now == Vitality::Critical && loss.was == Vitality::Fit;
+    if is_entered || loss.faints && loss.was == Vitality::Critical {
+        table.state(loss.id, word::CRITICAL_LIFE, is_entered, rule::PL_CRL_01);
     }
-    turn::end_stance(table, id);
-    pose(table, id, Posture::Lying, rule::PL_STA_11);
+}
+
+/// A fighter falls unconscious (`PL-DWN-01`, `PL-HPT-03`).
+pub(super) fn faint(table: &mut Table, loss: Loss) {
+    if loss.faints {
+        let fighter = table.fighter(loss.id);
+        fighter.state.fallen = Some(Fallen::default());
+        fighter.body.able = false;
+        let because = if fighter.build.is_hero {
+            rule::PL_DWN_01
+        } else {
+            rule::PL_HPT_03
+        };
+        table.state(loss.id, word::UNCONSCIOUS, true, because);
+    }
+}
+
+/// He lets go of whom he carries, and of nothing else (`PL-SPR-03`, `PL-STA-11`).
+pub(super) fn drop_load(table: &mut Table, loss: Loss) {
+    if loss.faints && table.fighter(loss.id).state.carries.take().is_some() {
+        table.state(loss.id, word::CARRYING, false, rule::PL_SPR_03);
+    }
+}
+
+/// He stands in no stance any more (`PL-RIP-09`).
+pub(super) fn lose_stance(table: &mut Table, loss: Loss) {
+    if loss.faints {
+        turn::end_stance(table, loss.id);
+    }
+}
+
+/// He lies on the ground (`PL-STA-11`).
+pub(super) fn sink_down(table: &mut Table, loss: Loss) {
+    if loss.faints {
+        pose(table, loss.id, Posture::Lying, rule::PL_STA_11);
+    }
 }
 
 /// Changes how a fighter holds himself.
@@ -131,7 +163,7 @@ pub(crate) fn note_care(table: &mut Table, id: FighterId, wakes_in: Option<u16>)
 /// The round ends for the unconscious: whoever is not cared for comes nearer to death, the stabilised nearer to waking.
 ///
 /// Rule: `PL-DWN-03`, `PL-AID-03`.
-pub(crate) fn count_rounds(table: &mut Table) {
+pub(super) fn count_rounds(table: &mut Table) -> Result<(), DiceError> {
     for id in table.ids() {
         let fighter = table.fighter(id);
         let Some(fallen) = &mut fighter.state.fallen else {
@@ -151,6 +183,7 @@ pub(crate) fn count_rounds(table: &mut Table) {
             die(table, id, rule::PL_DWN_03);
         }
     }
+    Ok(())
 }
 
 /// A fighter dies.

@@ -15,6 +15,7 @@ mod set_up;
 mod stage;
 pub(crate) mod strike;
 mod table;
+mod trigger;
 pub(crate) mod turn;
 pub(crate) mod walk;
 

@@ -10,7 +10,7 @@ use super::super::{perception, rule, word};
 use super::table::Table;
 
 /// Whoever begins his turn and has a line of sight to somebody who hides must beat his successes to find him.
-pub(super) fn look_around(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+pub(super) fn look_for_hidden(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     if !table.round.modules.has(Modules::STEALTH) {
         return Ok(());
     }

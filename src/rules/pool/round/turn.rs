@@ -8,7 +8,8 @@ use super::super::effect::{EffectKind, Until};
 use super::super::fighter::Progress;
 use super::super::{action, initiative, rule, word};
 use super::table::Table;
-use super::{Running, Stage, finish, ground, search};
+use super::trigger::{TURN_BEGUN, TURN_ENDED};
+use super::{Running, Stage, finish};
 
 /// The next place in the order comes (`PL-RND-01`).
 pub(super) fn next(table: &mut Table) -> Result<(), DiceError> {
@@ -41,16 +42,17 @@ pub(super) fn next(table: &mut Table) -> Result<(), DiceError> {
 ///
 /// Rule: `PL-GEN-10`, `PL-PER-02`.
 pub(super) fn open_turn(table: &mut Table, id: FighterId) -> Result<bool, DiceError> {
-    ground::begin_turn(table, id)?;
-    if table.clock.over {
-        return Ok(false);
+    for rule in TURN_BEGUN {
+        rule(table, id)?;
+        if table.clock.over {
+            return Ok(false);
+        }
     }
-    if !table.snapshot(id).is_able() {
+    let is_able = table.snapshot(id).is_able();
+    if !is_able {
         lose_turn(table, id);
-        return Ok(false);
     }
-    search::look_around(table, id)?;
-    Ok(true)
+    Ok(is_able)
 }
 
 /// Says that the count of initiatives has come down.
@@ -197,7 +199,11 @@ pub(super) fn end_turn(table: &mut Table, id: FighterId) {
 /// What ends with a turn (`PL-GEN-09`, `PL-RIP-05`).
 fn close_turn(table: &mut Table, id: FighterId) {
     table.fighter(id).state.turn.progress = Progress::Over;
-    end_stance(table, id);
+    TURN_ENDED.iter().for_each(|rule| rule(table, id));
+}
+
+/// What lasts for so many turns of a fighter (`PL-GEN-09`).
+pub(super) fn end_effects(table: &mut Table, id: FighterId) {
     table.relieve(id, |effect| effect.until == Until::OwnTurns(1));
     for effect in &mut table.fighter(id).state.effects {
         if let Until::OwnTurns(left) = &mut effect.until {
