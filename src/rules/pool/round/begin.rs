@@ -10,7 +10,7 @@ use super::super::fighter::{Leave, Progress, Turn};
 use super::super::module::Modules;
 use super::super::{action, initiative, word};
 use super::table::Table;
-use super::{Stage, finish, ground};
+use super::{Stage, ground};
 
 /// The fight begins: sides that have a zone set their fighters up.
 pub(super) fn muster(table: &mut Table) {
