@@ -9,7 +9,6 @@ mod ground;
 mod lamp;
 mod lurk;
 mod muster;
-mod set_up;
 mod shelf;
 mod stand_in;
 mod thing;
@@ -28,7 +27,6 @@ pub(crate) use lurk::{
     Lurking, bump, drive_into, give_away, is_aware, look_around, note, set_out, stops, watchers,
 };
 pub(crate) use muster::{battle_of, meant, parse, problem, read, recruits, start_of};
-pub(crate) use set_up::{SetUpWords, SettingUp, is_set_up, open_set_up};
 pub use shelf::Shelf;
 pub(crate) use shelf::gear_name;
 pub(crate) use stand_in::equal_sides;
@@ -75,9 +73,6 @@ pub(crate) trait LaidOut {
 
     /// The body of a fighter.
     fn body(&self, id: FighterId) -> &Body;
-
-    /// The body of a fighter, to be changed.
-    fn body_mut(&mut self, id: FighterId) -> &mut Body;
 
     /// The side of a fighter.
     fn side(&self, id: FighterId) -> SideId;

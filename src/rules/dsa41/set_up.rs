@@ -1,49 +1,13 @@
 //! Setting up: where a side may place its fighters before the fight, where they look when it begins, and the lights that they carry.
 
-use crate::battle::{Body, Movable, Slot, Whereabouts};
-use crate::board::{Cell, Facing, Footprint, Mark, is_passable};
+use crate::battle::{Body, Choice, Movable, Offer, RuleId, Slot, Term, Whereabouts};
+use crate::board::{Cell, Facing};
+use crate::rules::kernel::set_up::act;
 
-use super::place;
 use super::scene::{Scene, Snapshot};
+use super::{legal, place, rule, word};
 
-/// The zone in which a fighter may be set up: that of his side, if he begins in it with his whole footprint and is awake.
-///
-/// Rule: `BRD-30`, `BD-LVL-09`.
-pub(crate) fn zone(scene: &Scene, fighter: &Snapshot) -> Option<Mark> {
-    let zone = scene.ground.setting.zone(fighter.fighter.side)?;
-    let begins_there = fighter.body.present && fighter.is_conscious();
-    (begins_there && holds(zone, place::footprint(&fighter.body))).then_some(zone)
-}
-
-/// The cells that a fighter may be placed on, his own among them; the north-west one of a large body.
-///
-/// Rule: `BRD-30`, `BRD-01`.
-pub(crate) fn cells(scene: &Scene, fighter: &Snapshot) -> Vec<Cell> {
-    let Some(zone) = zone(scene, fighter) else {
-        return Vec::new();
-    };
-    zone.cells()
-        .filter(|cell| fits(scene, fighter, zone, *cell))
-        .collect()
-}
-
-/// Whether a fighter may be placed on a cell.
-///
-/// Rule: `BRD-30`, `BRD-01`.
-pub(crate) fn may_stand(scene: &Scene, fighter: &Snapshot, cell: Cell) -> bool {
-    zone(scene, fighter).is_some_and(|zone| fits(scene, fighter, zone, cell))
-}
-
-fn fits(scene: &Scene, fighter: &Snapshot, zone: Mark, cell: Cell) -> bool {
-    let there = Footprint::new(cell, fighter.body.size);
-    holds(zone, there)
-        && there.cells().all(|cell| is_passable(scene.board(), cell))
-        && place::is_free(scene, fighter, there)
-}
-
-fn holds(zone: Mark, footprint: Footprint) -> bool {
-    footprint.cells().all(|cell| zone.contains(cell))
-}
+pub(crate) use crate::rules::kernel::set_up::{cells, judge, offers};
 
 /// Where a fighter looks to whom nobody has said it: towards the nearest foe whom his side knows of, else to the middle of the map.
 ///
@@ -82,6 +46,73 @@ pub(crate) fn light_at_feet(scene: &Scene, fighter: &Snapshot) -> Option<Slot> {
     let mut all = scene.ground.movables.iter();
     all.find(|(_, movable)| movable.at == here && movable.gear == *kind)
         .map(|(name, _)| name)
+}
+
+/// Whether a fighter may begin with another of his styles: not when his weapon is in its sheath or in other hands.
+///
+/// Rule: `BRD-30`, `VAL-07`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_hold(scene: &Scene, fighter: &Snapshot, style: Slot) -> Result<(), RuleId> {
+    legal::leaves_the_light(scene, fighter, style)?;
+    let is_another = style != fighter.hands.style && usize::from(style.0) < fighter.build.styles.len();
+    // Nobody begins in the middle of a throw (WPN-14).
+    let is_held = fighter.build.style(style).hurls.is_none();
+    let may = is_another && is_held && !fighter.hands.empty && !fighter.condition.ado.has_lost(style);
+    may.then_some(()).ok_or(rule::BRD_30)
+}
+
+/// Whether a fighter may begin with the light at his feet in hand, or the other way round.
+///
+/// Rule: `BRD-30`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn judge_light(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+    let may = match choice {
+        Choice::Act {
+            act: word::PUT_DOWN,
+            with: Some(name),
+            ..
+        } if *choice == handled(word::PUT_DOWN, *name) => light_in_hand(scene, fighter) == Some(*name),
+        Choice::Act {
+            act: word::TAKE_LIGHT,
+            with: Some(name),
+            ..
+        } if *choice == handled(word::TAKE_LIGHT, *name) => {
+            light_at_feet(scene, fighter) == Some(*name) && legal::has_free_hand(scene, fighter)
+        }
+        _ => false,
+    };
+    may.then_some(()).ok_or(rule::BRD_30)
+}
+
+/// The offers of both.
+pub(crate) fn offer_light(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+    let lights = [
+        (light_in_hand(scene, fighter), word::PUT_DOWN),
+        (light_at_feet(scene, fighter), word::TAKE_LIGHT),
+    ];
+    let offer = |(name, act): (Option<Slot>, _)| {
+        let movable = scene.ground.movables.get(name?)?;
+        Some(Offer {
+            thing: Some(scene.round.shelf.name(&movable.gear)),
+            ..Offer::of(handled(act, name?), act)
+        })
+    };
+    lights.into_iter().filter_map(offer).collect()
+}
+
+/// An act with a thing.
+fn handled(word: Term, name: Slot) -> Choice {
+    let mut choice = act(word);
+    if let Choice::Act { with, .. } = &mut choice {
+        *with = Some(name);
+    }
+    choice
 }
 
 /// The middle of the map as a body, to measure towards.

@@ -34,10 +34,6 @@ impl<R: Rules> LaidOut for Table<'_, R> {
         &self.snapshot(id).body
     }
 
-    fn body_mut(&mut self, id: FighterId) -> &mut Body {
-        &mut self.fighter(id).body
-    }
-
     fn side(&self, id: FighterId) -> SideId {
         self.snapshot(id).fighter.side
     }

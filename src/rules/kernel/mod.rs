@@ -18,6 +18,7 @@ mod ranks;
 mod resolve;
 mod scene;
 mod seal;
+pub mod set_up;
 mod snapshot;
 mod stage;
 mod table;

@@ -103,7 +103,7 @@ fn of<R: Acts>(action: &Action<R>, at: &At<R>) -> Vec<Offer> {
             .with
             .zip(action.shape.with)
             .and_then(|(slot, list)| R::name(at.scene, at.own, list, slot)),
-        ..plain(call.choice(), word)
+        ..Offer::of(call.choice(), word)
     };
     let cells: Vec<Cell> = match action.shape.cells {
         Cells::None | Cells::Beside if is_legal(at.call) => {
@@ -161,16 +161,4 @@ fn of<R: Acts>(action: &Action<R>, at: &At<R>) -> Vec<Offer> {
 fn word_of<R: Acts>(action: &Action<R>, at: &At<R>) -> Term {
     let asking = asking::<R>(at.kind).filter(|_| action.shape.verb == Verb::Pass);
     asking.map_or(action.word, |asking| asking.pass)
-}
-
-/// An offer of a choice by a word and nothing else.
-pub(crate) fn plain(choice: Choice, word: Term) -> Offer {
-    Offer {
-        choice,
-        word,
-        thing: None,
-        stakes: Vec::new(),
-        cells: Vec::new(),
-        hint: None,
-    }
 }

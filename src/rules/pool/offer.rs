@@ -6,8 +6,6 @@ use crate::rules::kernel::offer;
 use super::scene::Scene;
 use super::{set_up, word};
 
-pub(crate) use offer::plain;
-
 /// Every legal answer to the open decision.
 pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
     let Some(own) = scene.get(question.fighter) else {

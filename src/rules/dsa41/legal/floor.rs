@@ -132,7 +132,7 @@ fn has_hand_full_of_light(fighter: &Snapshot) -> bool {
 /// Whether a style can be taken up with the light that is in the other hand.
 ///
 /// Rule: `WPN-03`, `ZON-03`.
-pub(super) fn leaves_the_light(scene: &Scene, fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+pub(crate) fn leaves_the_light(scene: &Scene, fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
     if fighter.holds_light() && scene.round.shelf.takes_both_hands(&fighter.build, slot) {
         Err(rule::BRD_19)
     } else if has_hand_full_of_light(fighter) {

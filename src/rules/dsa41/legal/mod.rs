@@ -11,12 +11,11 @@ mod free;
 mod hands;
 mod passing;
 mod regular;
-mod set_up;
 
 use crate::battle::{Choice, FighterId, Question, Refusal, RuleId, Term};
 
 use super::scene::Scene;
-use super::{rule, word};
+use super::{rule, set_up, word};
 
 pub(crate) use announce::{plainly, plan};
 pub(crate) use attack::{
@@ -24,7 +23,9 @@ pub(crate) use attack::{
     may_stake, may_strike, may_strike_cell,
 };
 pub(crate) use door::door;
-pub(crate) use floor::{breakable, is_his_last, lying, overturned, tables, unlockable};
+pub(crate) use floor::{
+    breakable, has_free_hand, is_his_last, leaves_the_light, lying, overturned, tables, unlockable,
+};
 pub(crate) use free::may_step;
 pub(crate) use hands::{change_style, draw, drawing_time};
 pub(crate) use regular::{deed, is_position, regular};
@@ -63,7 +64,7 @@ pub(crate) fn judge(
         word::ASK_SUPPRESS => by_will(choice, (word::SUPPRESS, rule::WND_11)),
         word::ASK_SHRUG_OFF => by_will(choice, (word::SHRUG_OFF, rule::CRT_03)),
         word::ASK_DEFY => by_will(choice, (word::DEFY, rule::LEN_04)),
-        word::ASK_SET_UP => set_up::answer(scene, asked, choice),
+        word::ASK_SET_UP => set_up::judge(scene, asked, choice),
         // AUS-04: whoever has jumped aside can only dodge or find his bearings.
         _ if asked.condition.disoriented && *choice != Choice::Pass => Err(rule::AUS_04),
         _ => free::free_action(scene, asked, choice),

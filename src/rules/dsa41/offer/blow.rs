@@ -10,7 +10,6 @@ use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::shot::{self, Way};
 use super::super::{attack, legal, place, word};
-use super::plain;
 
 pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::with_capacity(64);
@@ -40,7 +39,7 @@ pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
                 offers.push(Offer {
                     thing: Some(arm.name.clone()),
                     stakes,
-                    ..plain(choice, manoeuvre)
+                    ..Offer::of(choice, manoeuvre)
                 });
             }
         }
@@ -53,10 +52,10 @@ pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     offers.extend(manoeuvres(scene, fighter));
     if fighter.condition.holds.is_some() || fighter.condition.held_by.is_some() {
         let of_holds = [word::KEEP_HOLD, word::BREAK_FREE, word::WREST_FREE];
-        offers.extend(of_holds.map(|term| plain(act(term), term)));
+        offers.extend(of_holds.map(|term| Offer::of(act(term), term)));
     }
     if fighter.body.mount.is_some() {
-        offers.push(plain(act(word::MOUNT_STRIKES), word::MOUNT_STRIKES));
+        offers.push(Offer::of(act(word::MOUNT_STRIKES), word::MOUNT_STRIKES));
         offers.extend(rushes(scene, fighter));
     }
     if scene.round.modules.has(Modules::ASSASSINATION) {
@@ -66,10 +65,10 @@ pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         offers.extend(changes_of_distance(scene, fighter));
     }
     offers.extend(strikes_at_cells(scene, fighter));
-    offers.push(plain(act(word::DELAY), word::DELAY));
+    offers.push(Offer::of(act(word::DELAY), word::DELAY));
     let conversions = [word::CONVERT_TO_ATTACK, word::CONVERT_TO_DEFENCE];
-    offers.extend(conversions.map(|word| plain(act(word), word)));
-    offers.push(plain(Choice::Pass, word::PASS));
+    offers.extend(conversions.map(|word| Offer::of(act(word), word)));
+    offers.push(Offer::of(Choice::Pass, word::PASS));
     // Nobody shall give his weapon away with the answer that lies first.
     offers.extend(hurls(scene, fighter));
     offers
@@ -91,7 +90,7 @@ fn hurls(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         };
         Offer {
             thing: Some(fighter.main_arm().name.clone()),
-            ..plain(choice, word::HURL)
+            ..Offer::of(choice, word::HURL)
         }
     };
     let targets = scene.fighters.iter();
@@ -117,7 +116,7 @@ fn assassinations(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         };
         Offer {
             thing: Some(arm.name.clone()),
-            ..plain(choice, word::ASSASSINATE)
+            ..Offer::of(choice, word::ASSASSINATE)
         }
     };
     let each = victims.flat_map(|victim| fighter.arms().map(move |arm| (victim, arm)));
@@ -144,7 +143,7 @@ fn rushes(scene: &Scene, rider: &Snapshot) -> Vec<Offer> {
             };
             Offer {
                 thing: Some(arm.name.clone()),
-                ..plain(choice, manoeuvre)
+                ..Offer::of(choice, manoeuvre)
             }
         })
     })
@@ -178,7 +177,7 @@ fn manoeuvres(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
                     offers.push(Offer {
                         thing: Some(arm.name.clone()),
                         stakes,
-                        ..plain(choice, manoeuvre)
+                        ..Offer::of(choice, manoeuvre)
                     });
                 }
             }
@@ -264,7 +263,7 @@ fn strikes_at_cells(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         (!cells.is_empty()).then(|| Offer {
             thing: Some(arm.name.clone()),
             cells,
-            ..plain(choice, word::STRIKE_CELL)
+            ..Offer::of(choice, word::STRIKE_CELL)
         })
     };
     fighter.arms().filter_map(offer).collect()
@@ -302,14 +301,14 @@ fn changes_of_distance(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             offers.push(Offer {
                 thing: Some(arm.name.clone()),
                 stakes: if is_feint { vec![stake] } else { Vec::new() },
-                ..plain(choice, manoeuvre)
+                ..Offer::of(choice, manoeuvre)
             });
         }
     }
     let in_contact = scene
         .foes(fighter)
         .filter(|foe| place::distance(fighter, foe) <= 1);
-    offers.extend(in_contact.map(|foe| plain(concerning(word::CLOSE_IN, foe.id()), word::CLOSE_IN)));
+    offers.extend(in_contact.map(|foe| Offer::of(concerning(word::CLOSE_IN, foe.id()), word::CLOSE_IN)));
     offers
 }
 
@@ -350,7 +349,7 @@ fn shots(fighter: &Snapshot, target: FighterId) -> Vec<Offer> {
         .chain([(aim(target), word::AIM)])
         .map(|(choice, word)| Offer {
             thing: Some(missile.arm.name.clone()),
-            ..plain(choice, word)
+            ..Offer::of(choice, word)
         })
         .chain(announced.map(|manoeuvre| Offer {
             thing: Some(missile.arm.name.clone()),
@@ -360,7 +359,7 @@ fn shots(fighter: &Snapshot, target: FighterId) -> Vec<Offer> {
                 most: shot::most_now(fighter, target, missile),
                 shares: true,
             }],
-            ..plain(shot_with(manoeuvre, vec![1]), manoeuvre)
+            ..Offer::of(shot_with(manoeuvre, vec![1]), manoeuvre)
         }))
         .collect()
 }
@@ -389,12 +388,12 @@ pub(super) fn strikes_in_passing(scene: &Scene, fighter: &Snapshot) -> Vec<Offer
         };
         Offer {
             thing: Some(arm.name.clone()),
-            ..plain(choice, word::PASSING_STRIKE)
+            ..Offer::of(choice, word::PASSING_STRIKE)
         }
     };
     let mut offers: Vec<Offer> = fighter.arms().map(strike).collect();
-    offers.push(plain(act(word::STRIKE_LATER), word::STRIKE_LATER));
-    offers.push(plain(Choice::Pass, word::PASS));
+    offers.push(Offer::of(act(word::STRIKE_LATER), word::STRIKE_LATER));
+    offers.push(Offer::of(Choice::Pass, word::PASS));
     offers
 }
 
@@ -404,8 +403,8 @@ pub(super) fn follow(scene: &Scene) -> Vec<Offer> {
         return Vec::new();
     };
     vec![
-        plain(concerning(word::FOLLOW, asked.mover), word::FOLLOW),
-        plain(Choice::Pass, word::PASS),
+        Offer::of(concerning(word::FOLLOW, asked.mover), word::FOLLOW),
+        Offer::of(Choice::Pass, word::PASS),
     ]
 }
 
@@ -415,8 +414,8 @@ pub(super) fn press(scene: &Scene) -> Vec<Offer> {
         return Vec::new();
     };
     vec![
-        plain(concerning(word::PRESS, follow.mover), word::PRESS),
-        plain(Choice::Pass, word::PASS),
+        Offer::of(concerning(word::PRESS, follow.mover), word::PRESS),
+        Offer::of(Choice::Pass, word::PASS),
     ]
 }
 
@@ -427,7 +426,7 @@ pub(super) fn next_targets(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let thing = fighter.missile().map(|missile| missile.arm.name.clone());
     let at = |foe: &Snapshot| Offer {
         thing: thing.clone(),
-        ..plain(concerning(word::HAIL_AT, foe.id()), word::HAIL_AT)
+        ..Offer::of(concerning(word::HAIL_AT, foe.id()), word::HAIL_AT)
     };
     scene.foes(fighter).map(at).collect()
 }

@@ -8,7 +8,6 @@ use super::super::legal::plainly as act;
 use super::super::means::Feat;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{attack, manoeuvre, melee, place, word};
-use super::plain;
 
 /// Every defence against the blow that has hit, and none.
 pub(super) fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer> {
@@ -35,7 +34,7 @@ pub(super) fn defences(scene: &Scene, question: Question, fighter: &Snapshot) ->
         offers.push(Offer {
             cells,
             thing,
-            ..plain(
+            ..Offer::of(
                 Choice::Defend {
                     means: term,
                     to: None,
@@ -46,8 +45,8 @@ pub(super) fn defences(scene: &Scene, question: Question, fighter: &Snapshot) ->
         });
     }
     offers.extend(feats(scene, fighter));
-    offers.push(plain(act(word::CONVERT_TO_DEFENCE), word::CONVERT_TO_DEFENCE));
-    offers.push(plain(
+    offers.push(Offer::of(act(word::CONVERT_TO_DEFENCE), word::CONVERT_TO_DEFENCE));
+    offers.push(Offer::of(
         Choice::Defend {
             means: word::NO_DEFENCE,
             to: None,
@@ -77,9 +76,9 @@ pub(super) fn counters(fighter: &Snapshot) -> Vec<Offer> {
     let counter = Offer {
         thing: Some(arm.name.clone()),
         stakes: vec![stake],
-        ..plain(choice, word::COUNTER)
+        ..Offer::of(choice, word::COUNTER)
     };
-    vec![counter, plain(Choice::Pass, word::PASS)]
+    vec![counter, Offer::of(Choice::Pass, word::PASS)]
 }
 
 /// Parrying for a comrade, or not.
@@ -87,7 +86,7 @@ pub(super) fn counters(fighter: &Snapshot) -> Vec<Offer> {
 /// Rule: `MAN-FORMATION`.
 pub(super) fn covers(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers: Vec<Offer> = feats(scene, fighter);
-    offers.push(plain(Choice::Pass, word::PASS));
+    offers.push(Offer::of(Choice::Pass, word::PASS));
     offers
 }
 
@@ -123,7 +122,7 @@ fn feats(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         Offer {
             thing,
             stakes,
-            ..plain(choice, means)
+            ..Offer::of(choice, means)
         }
     };
     known.map(offer).collect()

@@ -5,13 +5,12 @@ use crate::board::{Cell, Facing};
 
 use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, word};
-use super::plain;
 
 /// Regular actions with what is near; those that are not allowed are sorted out with the others.
 pub(super) fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::new();
     if fighter.condition.ado.burning {
-        offers.push(plain(legal::plainly(word::BEAT_OUT), word::BEAT_OUT));
+        offers.push(Offer::of(legal::plainly(word::BEAT_OUT), word::BEAT_OUT));
     }
     let mut cells: Vec<Cell> = Vec::new();
     for (name, movable, cell) in legal::lying(scene, fighter) {
@@ -58,7 +57,7 @@ fn with_thing(scene: &Scene, act: Term, name: Slot) -> Offer {
     };
     Offer {
         thing: movable.map(|movable| scene.round.shelf.name(&movable.gear)),
-        ..plain(choice, act)
+        ..Offer::of(choice, act)
     }
 }
 
@@ -70,5 +69,5 @@ fn at_cell(act: Term, cell: Cell) -> Offer {
         at: Some(cell),
         facing: None,
     };
-    plain(choice, act)
+    Offer::of(choice, act)
 }

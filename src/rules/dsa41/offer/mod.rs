@@ -6,7 +6,6 @@ mod floor;
 mod hand;
 mod hint;
 mod movement;
-mod set_up;
 
 use std::sync::Arc;
 
@@ -19,7 +18,7 @@ use super::fighter::{Deed, Plan};
 use super::legal::plainly as act;
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
-use super::{legal, melee, riding, word};
+use super::{legal, melee, riding, set_up, word};
 
 /// Every legal answer to the open decision.
 pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
@@ -43,7 +42,7 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         word::ASK_SHRUG_OFF => by_will(word::SHRUG_OFF),
         word::ASK_DEFY => by_will(word::DEFY),
         word::ASK_LAST_WORDS => [act(word::SHOUT), Choice::Pass]
-            .map(|choice| plain(choice.clone(), choice.term().unwrap_or(word::PASS)))
+            .map(|choice| Offer::of(choice.clone(), choice.term().unwrap_or(word::PASS)))
             .to_vec(),
         _ => free_actions(scene, fighter),
     };
@@ -78,27 +77,19 @@ fn first_of(offer: &Offer) -> Choice {
     }
 }
 
-pub(super) fn plain(choice: Choice, word: Term) -> Offer {
-    Offer {
-        choice,
-        word,
-        thing: None,
-        stakes: Vec::new(),
-        cells: Vec::new(),
-        hint: None,
-    }
-}
-
 /// An effort of will, or none.
 fn by_will(effort: Term) -> Vec<Offer> {
-    vec![plain(act(effort), effort), plain(Choice::Pass, word::PASS)]
+    vec![
+        Offer::of(act(effort), effort),
+        Offer::of(Choice::Pass, word::PASS),
+    ]
 }
 
 fn announcements() -> Vec<Offer> {
     let plans = Plan::ALL.iter().map(|(_, term)| *term).chain([word::CARRY_ON]);
     plans
-        .map(|plan| plain(Choice::Plan { plan, ask_free: true }, plan))
-        .chain([plain(act(word::SURRENDER), word::SURRENDER)])
+        .map(|plan| Offer::of(Choice::Plan { plan, ask_free: true }, plan))
+        .chain([Offer::of(act(word::SURRENDER), word::SURRENDER)])
         .collect()
 }
 
@@ -109,11 +100,16 @@ fn regular(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             offers.extend(movement::movements(scene, fighter, deed));
         }
         _ => {
-            offers.extend(fighter.task.0.map(|_| plain(act(word::CARRY_ON), word::CARRY_ON)));
+            offers.extend(
+                fighter
+                    .task
+                    .0
+                    .map(|_| Offer::of(act(word::CARRY_ON), word::CARRY_ON)),
+            );
             offers.extend(acts(scene, fighter));
         }
     }
-    offers.push(plain(Choice::Pass, word::PASS));
+    offers.push(Offer::of(Choice::Pass, word::PASS));
     offers
 }
 
@@ -132,7 +128,7 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         word::SLIP_FREE,
     ];
     let mut offers = Vec::with_capacity(64);
-    offers.extend(simple.map(|term| plain(act(term), term)));
+    offers.extend(simple.map(|term| Offer::of(act(term), term)));
     for (slot, style) in fighter.build.styles.iter().enumerate() {
         for term in [word::CHANGE_STYLE, word::DRAW] {
             let with = Some(Slot(slot as u8));
@@ -145,7 +141,7 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             };
             offers.push(Offer {
                 thing: Some(style.name.clone()),
-                ..plain(choice, term)
+                ..Offer::of(choice, term)
             });
         }
     }
@@ -161,7 +157,7 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             at: Some(cell),
             facing: None,
         };
-        offers.push(plain(door, word::DOOR));
+        offers.push(Offer::of(door, word::DOOR));
         let turn = Choice::Act {
             act: word::TURN_FULLY,
             target: None,
@@ -169,7 +165,7 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             at: None,
             facing: Some(towards),
         };
-        offers.push(plain(turn, word::TURN_FULLY));
+        offers.push(Offer::of(turn, word::TURN_FULLY));
     }
     if scene.round.modules.has(Modules::MOUNTED) {
         offers.extend(mounting(scene, fighter));
@@ -183,17 +179,17 @@ fn acts(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             at: None,
             facing: None,
         };
-        offers.push(plain(choice, word::TREAT));
+        offers.push(Offer::of(choice, word::TREAT));
         if fighter.build.traits.pike_team && melee::may_join(scene, fighter, other.id()).is_ok() {
             offers.push(Offer {
                 thing: Some(other.main_arm().name.clone()),
-                ..plain(join_pike(other.id()), word::JOIN_PIKE)
+                ..Offer::of(join_pike(other.id()), word::JOIN_PIKE)
             });
         }
         if let Some(missile) = fighter.missile() {
             offers.push(Offer {
                 thing: Some(missile.arm.name.clone()),
-                ..plain(blow::aim(other.id()), word::AIM)
+                ..Offer::of(blow::aim(other.id()), word::AIM)
             });
         }
     }
@@ -216,7 +212,7 @@ fn mounting(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         let cells = riding::cells_beside(scene, fighter);
         let off = Offer {
             cells,
-            ..plain(choice(word::DISMOUNT, None), word::DISMOUNT)
+            ..Offer::of(choice(word::DISMOUNT, None), word::DISMOUNT)
         };
         return if off.cells.is_empty() {
             Vec::new()
@@ -225,7 +221,7 @@ fn mounting(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         };
     }
     let mounts = scene.fighters.iter().filter(|other| other.build.traits.is_mount);
-    let offers = mounts.map(|mount| plain(choice(word::MOUNT, Some(mount.id())), word::MOUNT));
+    let offers = mounts.map(|mount| Offer::of(choice(word::MOUNT, Some(mount.id())), word::MOUNT));
     offers.collect()
 }
 
@@ -258,7 +254,7 @@ fn with_slots<'a>(act: Term, names: impl Iterator<Item = &'a Arc<Words>>) -> imp
         };
         Offer {
             thing: Some(name.clone()),
-            ..plain(choice, act)
+            ..Offer::of(choice, act)
         }
     })
 }
@@ -278,7 +274,7 @@ fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         };
         offers.push(Offer {
             thing: Some(style.name.clone()),
-            ..plain(choice, word::DRAW)
+            ..Offer::of(choice, word::DRAW)
         });
     }
     for side in [-1, 1] {
@@ -290,7 +286,7 @@ fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
             at: None,
             facing,
         };
-        offers.push(plain(choice, word::TURN));
+        offers.push(Offer::of(choice, word::TURN));
     }
     offers.extend(with_slots(word::ACTIVATE, things(fighter)));
     offers.extend(floor::free_actions(scene, fighter));
@@ -308,7 +304,7 @@ fn free_actions(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
         word::CONVERT_TO_ATTACK,
         word::CONVERT_TO_DEFENCE,
     ];
-    offers.extend(simple.map(|term| plain(act(term), term)));
-    offers.push(plain(Choice::Pass, word::PASS));
+    offers.extend(simple.map(|term| Offer::of(act(term), term)));
+    offers.push(Offer::of(Choice::Pass, word::PASS));
     offers
 }

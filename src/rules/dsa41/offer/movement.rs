@@ -8,7 +8,6 @@ use super::super::legal::plainly as act;
 use super::super::morale::{self, WayOut};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{legal, melee, moves, place, rule, word};
-use super::plain;
 
 /// The ways to move in the slot of a movement: walking, running, sprinting, jumping, climbing; and leaving the map.
 ///
@@ -32,7 +31,7 @@ pub(super) fn movements(scene: &Scene, fighter: &Snapshot, deed: Deed) -> Vec<Of
     for gait in [word::JUMP, word::CLIMB, word::JUMP_DOWN] {
         offers.extend(moves_of(scene, fighter, gait));
     }
-    offers.push(plain(act(word::LEAVE), word::LEAVE));
+    offers.push(Offer::of(act(word::LEAVE), word::LEAVE));
     offers
 }
 
@@ -119,6 +118,6 @@ pub(super) fn moves_of(scene: &Scene, fighter: &Snapshot, gait: Term) -> Option<
     };
     (!cells.is_empty()).then(|| Offer {
         cells,
-        ..plain(choice, gait)
+        ..Offer::of(choice, gait)
     })
 }

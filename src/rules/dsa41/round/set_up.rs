@@ -1,69 +1,69 @@
-//! Before the first round: how these rules place a fighter, turn him, arm him and give him a light. `rules/common` drives it.
+//! Before the first round: how these rules place a fighter, turn him, arm him and give him a light. The kernel drives it.
 
-use crate::battle::{Choice, FighterId, Happening, RuleId, Slot};
-use crate::board::{Cell, Facing, Mark};
-use crate::rules::common::{SetUpWords, SettingUp, open_set_up};
+use crate::battle::{Choice, FighterId, Happening, Offer, RuleId, Slot};
+use crate::board::{Cell, Facing, Footprint};
+use crate::rules::kernel::set_up::{SetUpWords, SetsUp, held};
 
-use super::super::{rule, set_up, word};
-use super::Stage;
+use super::super::fighter::{Shape, Style};
+use super::super::scene::{Scene, Snapshot};
+use super::super::{Dsa41, place, rule, set_up, word};
 use super::act::put;
 use super::table::Table;
-use super::{floor, lamp};
+use super::{Round, Stage, floor, lamp};
 
-pub(super) use crate::rules::common::is_set_up as is_done;
+pub(super) use crate::rules::kernel::set_up::is_done;
 
 /// Finds those who are to be set up (`BRD-30`).
 #[inline(never)]
 pub(super) fn open(table: &mut Table) {
     table.round.stage = Stage::SetUp;
-    open_set_up(table);
+    crate::rules::kernel::set_up::open(table);
 }
 
-impl SettingUp for Table<'_> {
+impl SetsUp for Dsa41 {
     const WORDS: SetUpWords = SetUpWords {
+        ask: word::ASK_SET_UP,
         place: word::PLACE,
         turn: word::TURN_FULLY,
         draw: word::DRAW,
+        ready: word::READY,
     };
 
-    const RULE: RuleId = rule::BRD_30;
+    const ZONES: RuleId = rule::BRD_30;
 
-    fn waiting(&mut self) -> &mut Vec<FighterId> {
-        &mut self.round.declaring
+    fn waiting(round: &mut Round) -> &mut Vec<FighterId> {
+        &mut round.declaring
     }
 
-    fn take_answer(&mut self) -> Option<Choice> {
-        self.round.answer.take()
+    fn take_answer(round: &mut Round) -> Option<Choice> {
+        round.answer.take()
     }
 
-    fn ask_for(&mut self, id: FighterId) {
-        self.ask(id, word::ASK_SET_UP, None);
+    fn can_be_set_up(fighter: &Snapshot) -> bool {
+        fighter.body.present && fighter.is_conscious()
     }
 
-    fn zone_of(&self, id: FighterId) -> Option<Mark> {
-        let scene = self.scene();
-        set_up::zone(&scene, scene.get(id)?)
+    fn is_free(scene: &Scene, fighter: &Snapshot, place: Footprint) -> bool {
+        place::is_free(scene, fighter, place)
     }
 
-    fn natural_facing(&self, id: FighterId) -> Facing {
-        let scene = self.known_to(id);
-        let facing = scene.get(id).map(|fighter| set_up::facing(&scene, fighter));
-        facing.unwrap_or(self.snapshot(id).body.facing)
+    fn natural_facing(scene: &Scene, fighter: &Snapshot) -> Facing {
+        set_up::facing(scene, fighter)
     }
 
-    fn was_turned(&mut self, id: FighterId) -> &mut bool {
-        &mut self.fighter(id).condition.opening.turned
+    fn was_turned(shape: &mut Shape) -> &mut bool {
+        &mut shape.condition.opening.turned
     }
 
-    fn put_on(&mut self, id: FighterId, at: Cell) {
-        lamp::bring_along(self, id, at);
-        put(self, id, at);
+    fn put_on(table: &mut Table, id: FighterId, at: Cell) {
+        lamp::bring_along(table, id, at);
+        put(table, id, at);
     }
 
-    fn take_in_hand(&mut self, id: FighterId, with: Slot) {
-        self.fighter(id).hands.style = with;
-        lamp::kindle_in_hand(self, id);
-        self.write(Happening::Acted {
+    fn take_in_hand(table: &mut Table, id: FighterId, with: Slot) {
+        table.fighter(id).hands.style = with;
+        lamp::kindle_in_hand(table, id);
+        table.write(Happening::Acted {
             fighter: id,
             act: word::DRAW,
             target: None,
@@ -72,18 +72,39 @@ impl SettingUp for Table<'_> {
         });
     }
 
-    fn do_besides(&mut self, id: FighterId, choice: &Choice) -> bool {
-        let Choice::Act {
-            act,
-            with: Some(name),
-            ..
-        } = *choice
-        else {
-            return false;
+    fn may_hold(scene: &Scene, fighter: &Snapshot, with: Slot) -> Result<(), RuleId> {
+        set_up::may_hold(scene, fighter, with)
+    }
+
+    fn arms(fighter: &Snapshot) -> Vec<Offer> {
+        let styles = fighter.build.styles.iter().enumerate();
+        let offer = |(slot, style): (usize, &Style)| Offer {
+            thing: Some(style.name.clone()),
+            ..Offer::of(held::<Dsa41>(Slot(slot as u8)), word::DRAW)
         };
-        match act {
-            word::TAKE_LIGHT => floor::take(self, id, name),
-            word::PUT_DOWN => floor::put_down(self, id, name),
+        styles.map(offer).collect()
+    }
+
+    fn judge_besides(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+        set_up::judge_light(scene, fighter, choice)
+    }
+
+    fn offer_besides(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
+        set_up::offer_light(scene, fighter)
+    }
+
+    fn do_besides(table: &mut Table, id: FighterId, choice: &Choice) -> bool {
+        match *choice {
+            Choice::Act {
+                act: word::TAKE_LIGHT,
+                with: Some(name),
+                ..
+            } => floor::take(table, id, name),
+            Choice::Act {
+                act: word::PUT_DOWN,
+                with: Some(name),
+                ..
+            } => floor::put_down(table, id, name),
             _ => return false,
         }
         true

@@ -4,7 +4,7 @@ use crate::battle::Choice;
 use crate::board::{Cell, Footprint};
 
 use super::super::scene::{Scene, Snapshot};
-use super::super::set_up;
+use super::super::{Pool, set_up};
 use super::HALF_SQUARE;
 
 /// From here on a shooter gains nothing by standing farther away, in squares.
@@ -21,7 +21,7 @@ pub(super) fn places(scene: &Scene, own: &Snapshot) -> Vec<(Choice, i64)> {
     for cell in set_up::cells(scene, own) {
         let gain = worth(scene, own, cell) - here;
         if gain > 0 {
-            found.push((set_up::placed(cell), gain));
+            found.push((set_up::placed::<Pool>(cell), gain));
         }
     }
     found

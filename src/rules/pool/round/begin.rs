@@ -2,8 +2,7 @@
 
 use crate::battle::{FighterId, Happening, Question};
 use crate::dice::DiceError;
-use crate::rules::common;
-use crate::rules::kernel::begin_round;
+use crate::rules::kernel::{begin_round, set_up};
 
 use super::super::effect::EffectKind;
 use super::super::fighter::{Leave, Progress, Turn};
@@ -15,13 +14,13 @@ use super::{Stage, ground};
 /// The fight begins: sides that have a zone set their fighters up.
 pub(super) fn muster(table: &mut Table) {
     table.write(Happening::FightStarted);
-    common::open_set_up(table);
+    set_up::open(table);
     table.round.stage = Stage::SetUp;
 }
 
 /// When all stand in their places, initiative dice fall in ascending order of the ids (`PL-DIC-12`).
 pub(super) fn set_up(table: &mut Table) -> Result<(), DiceError> {
-    if !common::is_set_up(table) {
+    if !set_up::is_done(table) {
         return Ok(());
     }
     for id in table.ids() {

@@ -11,7 +11,6 @@ pub(crate) mod hands;
 pub(crate) mod health;
 mod laid_out;
 mod search;
-mod set_up;
 mod stage;
 pub(crate) mod strike;
 mod table;
