@@ -13,6 +13,7 @@ pub(crate) mod legal;
 mod muster;
 pub(crate) mod offer;
 mod on_map;
+pub mod overlay;
 mod plain;
 mod ranks;
 mod resolve;

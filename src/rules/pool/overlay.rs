@@ -1,12 +1,11 @@
 //! What the map can show of these rules, and what a square does to whoever stands there. It asks the resolutions and decides
 //! nothing.
 
-use std::collections::BTreeMap;
-
 use crate::battle::{
     FighterId, Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Tone,
 };
 use crate::board::{Arc, Cell, CoverKind, Footprint, Pair, Spot, is_passable, rel};
+use crate::rules::kernel::overlay::{coming, open_cells, subject};
 
 use super::module::Modules;
 use super::scene::{Scene, Snapshot, spot};
@@ -14,9 +13,7 @@ use super::{assault, lamp, moves, pace, rule, word};
 
 /// The signs of an overlay; none where nobody is left whom it could be about, and for what these rules do not ask.
 pub(crate) fn overlay(scene: &Scene, round: u16, asked: Option<FighterId>, wish: &OverlayWish) -> Overlay {
-    let named = wish.fighter.or(asked).and_then(|id| scene.get(id));
-    let able = || scene.fighters.iter().find(|fighter| fighter.is_able());
-    let Some(fighter) = named.filter(|it| it.body.present).or_else(able) else {
+    let Some(fighter) = subject(scene, asked, wish) else {
         return Overlay::default();
     };
     let mut overlay = match wish.kind {
@@ -33,11 +30,6 @@ pub(crate) fn overlay(scene: &Scene, round: u16, asked: Option<FighterId>, wish:
     };
     overlay.fighter = Some(fighter.id());
     overlay
-}
-
-fn open_cells<'s>(scene: &'s Scene) -> impl Iterator<Item = Cell> + use<'s> {
-    let view = scene.board();
-    view.board().cells().filter(move |cell| is_passable(view, *cell))
 }
 
 const REACH: [Meaning; 2] = [
@@ -212,19 +204,12 @@ const DANGER: [Meaning; 2] = [
 fn danger(scene: &Scene, round: u16) -> Overlay {
     let mut overlay = Overlay::new(&DANGER);
     let view = scene.board();
-    let mut soonest: BTreeMap<Cell, u16> = BTreeMap::new();
-    for coming in scene.ground.coming(round) {
-        let rounds = coming.round.saturating_sub(round) + 1;
-        for cell in coming.altered.cells {
-            let known = soonest.entry(cell).or_insert(rounds);
-            *known = rounds.min(*known);
-        }
-    }
+    let soonest = coming(scene, round);
     for cell in open_cells(scene) {
         if view.cell(cell).is_some_and(|facts| facts.harm.is_some()) {
             overlay.put(cell, DANGER[0].word, "!");
         } else if let Some(rounds) = soonest.get(&cell) {
-            overlay.put(cell, DANGER[1].word, rounds.to_string());
+            overlay.put(cell, DANGER[1].word, (rounds + 1).to_string());
         }
     }
     overlay

@@ -1,13 +1,11 @@
 //! Overlays of the ground: how bright it is, what hurts there, how high it lies and how deep the water is.
 
-use std::collections::BTreeMap;
-
-use crate::battle::{GroundChange, Hatch, Meaning, Overlay, Tone};
+use crate::battle::{Hatch, Meaning, Overlay, Tone};
 use crate::board::{BoardView, Cell, Edge, Eyes, Facing, Measure, Passage, WaterGrade};
 
 use super::super::place;
 use super::super::scene::{Scene, Snapshot};
-use super::{metres, open_cells, term};
+use super::{coming, metres, open_cells, term};
 
 const LIGHT: [Meaning; 5] = [
     Meaning::new("light-day", '0', Hatch::None, Tone::Good),
@@ -81,24 +79,6 @@ pub(super) fn danger(scene: &Scene, round: u16) -> Overlay {
         }
     }
     overlay
-}
-
-/// The squares that the map itself will make worse, and in how many rounds after this one.
-///
-/// Rule: `BD-LVL-13`.
-fn coming(scene: &Scene, now: u16) -> BTreeMap<Cell, u16> {
-    let mut soonest = BTreeMap::new();
-    for coming in scene.ground.coming(now) {
-        if matches!(coming.altered.change, GroundChange::Clear | GroundChange::FireOut) {
-            continue;
-        }
-        let rounds = coming.round.saturating_sub(now);
-        for cell in coming.altered.cells {
-            let known = soonest.entry(cell).or_insert(rounds);
-            *known = rounds.min(*known);
-        }
-    }
-    soonest
 }
 
 /// How deep one would fall from a square at most, in decimetres; none where nobody falls.

@@ -8,9 +8,9 @@ mod route;
 mod stand;
 mod sword;
 
-use crate::battle::{FighterId, Overlay, OverlayKind, OverlayWish, Term};
-use crate::board::Cell;
+use crate::battle::{Overlay, OverlayKind, OverlayWish, Term};
 use crate::rules::kernel::Now;
+use crate::rules::kernel::overlay::{coming, open_cells, subject};
 
 use super::place;
 use super::scene::{Scene, Snapshot};
@@ -53,14 +53,6 @@ pub(crate) fn overlay(scene: &Scene, now: &Now, wish: &OverlayWish) -> Overlay {
     overlay
 }
 
-/// Whom an overlay is about: the one who is named, else the one who must choose, else the first who stands.
-fn subject<'s>(scene: &'s Scene, asked: Option<FighterId>, wish: &OverlayWish) -> Option<&'s Snapshot> {
-    let named = wish.fighter.or(asked).and_then(|id| scene.get(id));
-    named
-        .filter(|fighter| fighter.body.present)
-        .or_else(|| scene.fighters.iter().find(|fighter| fighter.is_able()))
-}
-
 /// The other one: the one who is named, if he is another and on the map, else the nearest foe.
 fn target<'s>(scene: &'s Scene, fighter: &Snapshot, wish: &OverlayWish) -> Option<&'s Snapshot> {
     let named = wish.target.and_then(|id| scene.get(id));
@@ -71,14 +63,6 @@ fn target<'s>(scene: &'s Scene, fighter: &Snapshot, wish: &OverlayWish) -> Optio
                 .foes(fighter)
                 .min_by_key(|foe| (place::distance(fighter, foe), foe.id()))
         })
-}
-
-/// Every square on which somebody of a size could stand at all.
-fn open_cells<'s>(scene: &'s Scene) -> impl Iterator<Item = Cell> + use<'s> {
-    let view = scene.board();
-    view.board()
-        .cells()
-        .filter(move |cell| crate::board::is_passable(view, *cell))
 }
 
 /// Half squares as squares, with a half where there is one.
