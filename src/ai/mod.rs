@@ -4,7 +4,7 @@
 
 mod opponent;
 
-pub use opponent::best_of;
+pub use crate::battle::best_of;
 
 use bevy::prelude::*;
 

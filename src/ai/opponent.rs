@@ -15,17 +15,6 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// The answer of the greatest worth; of equal ones the first.
-pub fn best_of(appraised: Vec<(Choice, i64)>) -> Option<Choice> {
-    let mut best: Option<(Choice, i64)> = None;
-    for (choice, worth) in appraised {
-        if best.as_ref().is_none_or(|(_, known)| worth > *known) {
-            best = Some((choice, worth));
-        }
-    }
-    best.map(|(choice, _)| choice)
-}
-
 /// Answers every open decision of a side that the computer plays.
 fn answer(
     world: &mut World,
@@ -66,18 +55,16 @@ fn intent(world: &World, battle: Entity, fighter: FighterId, system: System) -> 
     // What is appraised is legal, and tests hold the rule systems to it. A battle must not wait for the computer even
     // if one of them should fail: then the last thing on offer will do that does not give up the fight.
     let fights_on = |choice: &Choice| !system.0.gives_up(choice);
-    let choice = best_of(system.0.appraise(world, battle))
-        .filter(is_legal)
-        .or_else(|| {
-            let offers = system.0.offers(world, battle);
-            offers.iter().rev().find_map(|offer| {
-                let cells = offer.cells.iter().copied().map(Some);
-                std::iter::once(None)
-                    .chain(cells)
-                    .filter_map(|cell| offer.answer((world, battle), system.0, &[], cell))
-                    .find(|choice| fights_on(choice) && is_legal(choice))
-            })
-        })?;
+    let choice = system.0.decide(world, battle).or_else(|| {
+        let offers = system.0.offers(world, battle);
+        offers.iter().rev().find_map(|offer| {
+            let cells = offer.cells.iter().copied().map(Some);
+            std::iter::once(None)
+                .chain(cells)
+                .filter_map(|cell| offer.answer((world, battle), system.0, &[], cell))
+                .find(|choice| fights_on(choice) && is_legal(choice))
+        })
+    })?;
     Some(Intent {
         battle,
         fighter,

@@ -58,7 +58,7 @@ pub use lines::Lines;
 pub use misreading::Misreading;
 pub use movable::{Burning, Flame, ITEMS, LIGHTS, Movable, Movables, OVERTURNED, Whereabouts};
 pub use muster::{ModuleFault, ModuleSet, ModuleWish, Muster, RawRon, Recruit, WishPart};
-pub use offer::{Hint, Odds, Offer, Stake};
+pub use offer::{Hint, Odds, Offer, Stake, best_of};
 pub use overlay::{
     Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Shade, Sign, Tone,
 };

@@ -30,6 +30,17 @@ pub struct Offer {
     pub hint: Option<Hint>,
 }
 
+/// The answer of the greatest worth; of equal ones the first.
+pub fn best_of(appraised: Vec<(Choice, i64)>) -> Option<Choice> {
+    let mut best: Option<(Choice, i64)> = None;
+    for (choice, worth) in appraised {
+        if best.as_ref().is_none_or(|(_, known)| worth > *known) {
+            best = Some((choice, worth));
+        }
+    }
+    best.map(|(choice, _)| choice)
+}
+
 /// What speaks against an answer though it is allowed, or for one that looks like nothing.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Hint {

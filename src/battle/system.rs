@@ -230,6 +230,9 @@ pub trait Forecast {
     ///
     /// Only what the side of the asked fighter can see counts.
     fn appraise(&self, world: &World, battle: Entity) -> Vec<(Choice, i64)>;
+
+    /// The sensible answer of the greatest worth; none where nothing is asked, or it should not be allowed after all.
+    fn decide(&self, world: &World, battle: Entity) -> Option<Choice>;
 }
 
 /// What is drawn on the map besides those who stand on it.

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use crate::battle::{
     Burning, Chart, Choice, Choices, Clock, Decision, Fighter, FighterId, Forecast, Odds, Offer, Overlay,
     OverlayWish, PairReport, PlaceReport, Question, Readout, Refusal, Route, Rung, Sheets, SideId, Slot,
-    Term,
+    Term, best_of,
 };
 use crate::board::{Cell, Eyes, LightMap, Measure};
 use crate::content::Words;
@@ -236,6 +236,13 @@ impl<R: Guest> Forecast for R {
         asked(world, battle).map_or_else(Vec::new, |(scene, question)| {
             R::appraise(&scene, question, round(world, battle))
         })
+    }
+
+    fn decide(&self, world: &World, battle: Entity) -> Option<Choice> {
+        let (scene, question) = asked(world, battle)?;
+        let best = best_of(R::appraise(&scene, question, round(world, battle)))?;
+        let judged = R::judge(&scene, Some(question), question.fighter, &best);
+        judged.is_ok().then_some(best)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The plainest ways to judge and to weigh, for rule systems that have none of their own: what is offered is allowed and nothing else, and an
 //! answer is worth what its odds promise.
 
-use crate::battle::{Choice, FighterId, Offer, Question, Refusal, RuleId, Stake};
+use crate::battle::{Choice, FighterId, Offer, Question, Refusal, RuleId, Stake, best_of};
 use crate::board::{Cell, Footprint};
 
 use super::{Guest, Rules, Scene, Snapshot};
@@ -106,10 +106,7 @@ pub fn weigh<R: Guest>(scene: &Scene<R>, question: Question) -> Vec<(Choice, i64
 
 /// The best of the answers by their odds.
 pub fn best<R: Guest>(scene: &Scene<R>, question: Question, round: u16) -> Choice {
-    let all = R::appraise(scene, question, round);
-    let most = all.iter().map(|(_, worth)| *worth).max();
-    let best = all.into_iter().find(|(_, worth)| Some(*worth) == most);
-    best.map_or(Choice::Pass, |(choice, _)| choice)
+    best_of(R::appraise(scene, question, round)).unwrap_or(Choice::Pass)
 }
 
 /// How near a cell is to the nearest foe: nothing there, and less with each square.
