@@ -13,12 +13,12 @@ use crate::dice::DiceError;
 use super::{Rules, Scene, Snapshot, Table};
 
 /// The word of a choice that lets the moment pass, which has none.
-pub(crate) const PASS: Term = Term("pass");
+pub const PASS: Term = Term("pass");
 
 /// A rule system whose choices are a list of actions.
-pub(crate) trait Acts: Rules {
+pub trait Acts: Rules {
     /// What an action takes of a turn.
-    type Cost: Copy;
+    type Cost: Price<Self>;
 
     /// What the opponent keeps in mind while he weighs his answers to a question.
     type Mind<'a>;
@@ -31,20 +31,14 @@ pub(crate) trait Acts: Rules {
     fn asked() -> &'static [Asking];
 
     /// The numbers of the things of a list, in the order in which they are offered.
-    fn numbers(scene: &Scene<Self>, own: &Snapshot<Self>, list: Term) -> Vec<Slot>;
+    fn numbers(_scene: &Scene<Self>, _own: &Snapshot<Self>, _list: Term) -> Vec<Slot> {
+        Vec::new()
+    }
 
     /// What the thing of a number is called.
-    fn name(scene: &Scene<Self>, own: &Snapshot<Self>, list: Term, slot: Slot) -> Option<Arc<Words>>;
-
-    /// Whether a turn can still pay a cost.
-    ///
-    /// # Errors
-    ///
-    /// The rule that says that nothing is left for it.
-    fn can_pay(own: &Snapshot<Self>, cost: Self::Cost) -> Result<(), RuleId>;
-
-    /// Takes a cost from a turn.
-    fn pay(table: &mut Table<Self>, id: FighterId, cost: Self::Cost);
+    fn name(_scene: &Scene<Self>, _own: &Snapshot<Self>, _list: Term, _slot: Slot) -> Option<Arc<Words>> {
+        None
+    }
 
     /// Whether a question leaves open what may be chosen otherwise.
     ///
@@ -56,8 +50,21 @@ pub(crate) trait Acts: Rules {
     }
 }
 
+/// What an action takes of a turn.
+pub trait Price<R: Rules>: Copy {
+    /// Whether a turn can still pay it.
+    ///
+    /// # Errors
+    ///
+    /// The rule that says that nothing is left for it.
+    fn is_left(self, own: &Snapshot<R>) -> Result<(), RuleId>;
+
+    /// Takes it from a turn.
+    fn pay(self, table: &mut Table<R>, id: FighterId);
+}
+
 /// A kind of question.
-pub(crate) struct Asking {
+pub struct Asking {
     /// Its word.
     pub kind: Term,
     /// The rule that refuses what is no answer to it.
@@ -69,11 +76,11 @@ pub(crate) struct Asking {
 }
 
 /// A condition of an action: the rule that forbids it where it does not hold.
-pub(crate) type Condition<R> = fn(&At<R>) -> Result<(), RuleId>;
+pub type Condition<R> = fn(&At<R>) -> Result<(), RuleId>;
 
 /// One thing that may be chosen: when, with what, on which conditions, for what price, and what comes of it. Offers, legality, odds,
 /// the opponent's candidates, the rules behind it and the list of words follow from it.
-pub(crate) struct Action<R: Acts> {
+pub struct Action<R: Acts> {
     /// The word of the choice, and of its offer.
     pub word: Term,
     /// The rule of the word.
@@ -101,7 +108,7 @@ pub(crate) struct Action<R: Acts> {
 }
 
 /// What a choice names besides its word.
-pub(crate) struct Shape<R: Acts> {
+pub struct Shape<R: Acts> {
     /// The kind of choice.
     pub verb: Verb,
     /// Whether it names a fighter.
@@ -117,7 +124,7 @@ pub(crate) struct Shape<R: Acts> {
 }
 
 /// The squares of which a choice names one.
-pub(crate) enum Cells<R: Acts> {
+pub enum Cells<R: Acts> {
     /// It names none.
     None,
     /// One of those around the chooser, each offered by itself.
@@ -129,7 +136,7 @@ pub(crate) enum Cells<R: Acts> {
 }
 
 /// Ways of which one is chosen by its end; the ends are offered together.
-pub(crate) struct Way<R: Acts> {
+pub struct Way<R: Acts> {
     /// Where they lead.
     pub ends: fn(&At<R>) -> Vec<Cell>,
     /// The way to an end.
@@ -139,7 +146,7 @@ pub(crate) struct Way<R: Acts> {
 }
 
 /// Points that may be announced with an action; they may be left out, and are an offer of their own.
-pub(crate) struct Staked<R: Acts> {
+pub struct Staked<R: Acts> {
     /// The word of the offer with points.
     pub offer: Term,
     /// The word of the points.
@@ -150,7 +157,7 @@ pub(crate) struct Staked<R: Acts> {
 
 /// What a choice names, as plain data.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Call<'c> {
+pub struct Call<'c> {
     /// Its kind.
     pub verb: Verb,
     /// The word.
@@ -170,7 +177,7 @@ pub(crate) struct Call<'c> {
 }
 
 /// A choice with what it is about, borrowed from a scene: what conditions and resolutions read.
-pub(crate) struct At<'a, R: Rules> {
+pub struct At<'a, R: Rules> {
     /// The fight as it is known to whoever asks.
     pub scene: &'a Scene<'a, R>,
     /// Who chooses, as he is or as he would be.
@@ -183,38 +190,6 @@ pub(crate) struct At<'a, R: Rules> {
     pub call: Call<'a>,
 }
 
-impl<R: Acts> Clone for Shape<R> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<R: Acts> Copy for Shape<R> {}
-
-impl<R: Acts> Clone for Cells<R> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<R: Acts> Copy for Cells<R> {}
-
-impl<R: Acts> Clone for Way<R> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<R: Acts> Copy for Way<R> {}
-
-impl<R: Acts> Clone for Staked<R> {
-    fn clone(&self) -> Self {
-        *self
-    }
-}
-
-impl<R: Acts> Copy for Staked<R> {}
-
 impl<R: Rules> Clone for At<'_, R> {
     fn clone(&self) -> Self {
         *self
@@ -225,7 +200,7 @@ impl<R: Rules> Copy for At<'_, R> {}
 
 impl<R: Acts> Shape<R> {
     /// A choice of a kind that names nothing besides.
-    pub(crate) const fn of(verb: Verb) -> Self {
+    pub const fn of(verb: Verb) -> Self {
         Self {
             verb,
             names_whom: matches!(verb, Verb::Attack),
@@ -237,16 +212,16 @@ impl<R: Acts> Shape<R> {
     }
 
     /// An act that names nothing.
-    pub(crate) const ACT: Self = Self::of(Verb::Act);
+    pub const ACT: Self = Self::of(Verb::Act);
 
     /// An act that concerns somebody.
-    pub(crate) const WHOM: Self = Self {
+    pub const WHOM: Self = Self {
         names_whom: true,
         ..Self::ACT
     };
 
     /// An act with a thing of a list.
-    pub(crate) const fn with(list: Term) -> Self {
+    pub const fn with(list: Term) -> Self {
         Self {
             with: Some(list),
             ..Self::ACT
@@ -255,22 +230,21 @@ impl<R: Acts> Shape<R> {
 
     /// Whether a choice names what it has to, and nothing else.
     fn fits(&self, call: &Call) -> bool {
-        let named = (
-            call.target.is_some(),
-            call.with.is_some(),
-            call.at.is_some(),
-            call.facing.is_some(),
-        );
+        // Every attack names a thing: the first one where there is no list.
+        let is_first = self.verb == Verb::Attack && call.with == Some(Slot(0));
         let has_cell = matches!(self.cells, Cells::Beside | Cells::Of(_));
         // Whoever moves may say where to look at the end.
-        let has_facing = self.names_facing || self.verb == Verb::Move && named.3;
-        named == (self.names_whom, self.with.is_some(), has_cell, has_facing)
+        let may_look = self.verb == Verb::Move || call.facing.is_some() == self.names_facing;
+        call.target.is_some() == self.names_whom
+            && (call.with.is_some() == self.with.is_some() || self.with.is_none() && is_first)
+            && call.at.is_some() == has_cell
+            && may_look
     }
 }
 
 impl<R: Acts> Action<R> {
     /// Whether it is a kind of this choice and answers this kind of question.
-    pub(crate) fn answers(&self, kind: Term, choice: &Choice) -> bool {
+    pub fn answers(&self, kind: Term, choice: &Choice) -> bool {
         self.shape.verb == Verb::of(choice)
             && choice.term().is_none_or(|term| term == self.word)
             && self.asked.contains(&kind)
@@ -281,7 +255,7 @@ impl<R: Acts> Action<R> {
     /// # Errors
     ///
     /// The rule that forbids it.
-    pub(crate) fn begins(&self, at: &At<R>) -> Result<(), RuleId> {
+    pub fn begins(&self, at: &At<R>) -> Result<(), RuleId> {
         self.may.iter().try_for_each(|may| may(at))
     }
 
@@ -290,21 +264,21 @@ impl<R: Acts> Action<R> {
     /// # Errors
     ///
     /// The rule that forbids it.
-    pub(crate) fn price(&self, at: &At<R>) -> Result<R::Cost, RuleId> {
+    pub fn price(&self, at: &At<R>) -> Result<R::Cost, RuleId> {
         if !self.shape.fits(&at.call) {
             return Err(self.rule);
         }
         self.begins(at)?;
-        if let Cells::Way(way) = self.shape.cells {
+        if let Cells::Way(way) = &self.shape.cells {
             (way.leads)(at)?;
         }
         let cost = (self.cost)(at);
-        R::can_pay(at.own, cost)?;
+        cost.is_left(at.own)?;
         Ok(cost)
     }
 
     /// Its place in the list of words.
-    pub(crate) fn keyword(&self) -> Keyword {
+    pub fn keyword(&self) -> Keyword {
         let is_attack = self.shape.verb == Verb::Attack;
         let need = if is_attack { Need::May } else { Need::Must };
         let mut word = Keyword::new(self.shape.verb, self.word, self.rule, self.asked);
@@ -320,7 +294,7 @@ impl<R: Acts> Action<R> {
         if self.shape.names_facing {
             word = word.having(Field::Facing, Need::Must);
         }
-        match self.shape.stakes {
+        match &self.shape.stakes {
             Some(staked) => word.staking([staked.word]).or_plain(),
             None => word,
         }
@@ -329,7 +303,7 @@ impl<R: Acts> Action<R> {
 
 impl<'c> Call<'c> {
     /// A choice that names nothing but its word.
-    pub(crate) const fn plain(verb: Verb, word: Term) -> Self {
+    pub const fn plain(verb: Verb, word: Term) -> Self {
         Self {
             verb,
             word,
@@ -343,7 +317,7 @@ impl<'c> Call<'c> {
     }
 
     /// What a choice names.
-    pub(crate) fn of(choice: &'c Choice) -> Self {
+    pub fn of(choice: &'c Choice) -> Self {
         let plain = Self::plain(Verb::of(choice), choice.term().unwrap_or(PASS));
         match choice {
             Choice::Attack {
@@ -382,7 +356,7 @@ impl<'c> Call<'c> {
     }
 
     /// The choice that names this.
-    pub(crate) fn choice(self) -> Choice {
+    pub fn choice(self) -> Choice {
         match self.verb {
             Verb::Plan => Choice::Plan {
                 plan: self.word,
@@ -418,12 +392,7 @@ impl<'c> Call<'c> {
 
 impl<'a, R: Rules> At<'a, R> {
     /// A choice that answers a question.
-    pub(crate) fn new(
-        scene: &'a Scene<'a, R>,
-        own: &'a Snapshot<R>,
-        question: Question,
-        call: Call<'a>,
-    ) -> Self {
+    pub fn new(scene: &'a Scene<'a, R>, own: &'a Snapshot<R>, question: Question, call: Call<'a>) -> Self {
         Self {
             scene,
             own,
@@ -433,8 +402,27 @@ impl<'a, R: Rules> At<'a, R> {
         }
     }
 
+    /// A choice that answers nothing that is asked.
+    pub fn of(scene: &'a Scene<'a, R>, own: &'a Snapshot<R>, call: Call<'a>) -> Self {
+        Self {
+            scene,
+            own,
+            kind: call.word,
+            about: None,
+            call,
+        }
+    }
+
+    /// The same choice with other things named.
+    pub fn naming<'c>(&self, call: Call<'c>) -> At<'c, R>
+    where
+        'a: 'c,
+    {
+        At { call, ..*self }
+    }
+
     /// The question that it answers.
-    pub(crate) fn question(&self) -> Question {
+    pub fn question(&self) -> Question {
         Question {
             fighter: self.own.id(),
             kind: self.kind,
@@ -443,64 +431,64 @@ impl<'a, R: Rules> At<'a, R> {
     }
 
     /// The choice, with what it is worth.
-    pub(crate) fn worth(&self, worth: i64) -> (Choice, i64) {
+    pub fn worth(&self, worth: i64) -> (Choice, i64) {
         (self.call.choice(), worth)
     }
 
     /// Whom it concerns.
-    pub(crate) fn target(&self) -> Option<&'a Snapshot<R>> {
+    pub fn target(&self) -> Option<&'a Snapshot<R>> {
         self.scene.get(self.call.target?)
     }
 
     /// The number of its thing.
-    pub(crate) fn slot(&self) -> Slot {
+    pub fn slot(&self) -> Slot {
         self.call.with.unwrap_or_default()
     }
 }
 
 /// All actions one by one.
-pub(crate) fn all<R: Acts>() -> impl Iterator<Item = &'static Action<R>> {
+pub fn all<R: Acts>() -> impl Iterator<Item = &'static Action<R>> {
     R::actions().iter().copied().flatten()
 }
 
 /// The action that a choice is of, where it answers a question.
-pub(crate) fn find<R: Acts>(kind: Term, choice: &Choice) -> Option<&'static Action<R>> {
+pub fn find<R: Acts>(kind: Term, choice: &Choice) -> Option<&'static Action<R>> {
     all().find(|action| action.answers(kind, choice))
 }
 
 /// The question of a kind.
-pub(crate) fn asking<R: Acts>(kind: Term) -> Option<&'static Asking> {
+pub fn asking<R: Acts>(kind: Term) -> Option<&'static Asking> {
     R::asked().iter().find(|asking| asking.kind == kind)
 }
 
 /// The exact odds of an answer, as its action tells them.
-pub(crate) fn odds<R: Acts>(scene: &Scene<R>, question: Question, choice: &Choice) -> Option<Odds> {
+pub fn odds<R: Acts>(scene: &Scene<R>, question: Question, choice: &Choice) -> Option<Odds> {
     let own = scene.get(question.fighter)?;
     let action = find::<R>(question.kind, choice)?;
     (action.odds)(&At::new(scene, own, question, Call::of(choice)))
 }
 
-/// Lets somebody do what he has chosen, and pay for it as his side knows the fight.
+/// Lets somebody do what he has chosen when he was asked so, and pay for it as his side knows the fight.
 ///
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
-pub(crate) fn play<R: Acts>(
+pub fn play<R: Acts>(
     table: &mut Table<R>,
-    question: Question,
+    (fighter, kind, about): (FighterId, Term, Option<FighterId>),
     choice: &Choice,
 ) -> Result<(), DiceError> {
-    let id = question.fighter;
-    let Some(action) = find::<R>(question.kind, choice) else {
+    let Some(action) = find::<R>(kind, choice) else {
         return Ok(());
     };
+    let question = Question { fighter, kind, about };
     let call = Call::of(choice);
-    let scene = table.known_to(id);
-    let own = scene.get(id);
+    let scene = table.known_to(fighter);
+    let own = scene.get(fighter);
     let cost = own.map(|own| (action.cost)(&At::new(&scene, own, question, call)));
     drop(scene);
     if let Some(cost) = cost {
-        R::pay(table, id, cost);
+        cost.pay(table, fighter);
     }
-    (action.play)(table, id, call)
+    (action.play)(table, fighter, call)
 }

@@ -5,12 +5,28 @@ use crate::battle::{Choice, FighterId, Question, Refusal, RuleId};
 use super::action::{Action, Acts, At, Call, asking, find};
 use super::{Scene, Snapshot};
 
-/// Judges a choice of a fighter by a verdict of the rules.
+/// Whether a choice of a fighter is a legal answer to a question, as the actions say.
 ///
 /// # Errors
 ///
-/// Why it is no legal answer to the question.
-pub(crate) fn judge<R: Acts>(
+/// Why it is not.
+pub fn judge<R: Acts>(
+    scene: &Scene<R>,
+    question: Option<Question>,
+    fighter: FighterId,
+    choice: &Choice,
+) -> Result<(), Refusal> {
+    judge_by(scene, question, fighter, |question, own| {
+        verdict(scene, own, question, choice)
+    })
+}
+
+/// The same by another verdict.
+///
+/// # Errors
+///
+/// Why it is not.
+pub fn judge_by<R: Acts>(
     scene: &Scene<R>,
     question: Option<Question>,
     fighter: FighterId,
@@ -31,7 +47,7 @@ pub(crate) fn judge<R: Acts>(
 /// # Errors
 ///
 /// The rule that forbids it.
-pub(crate) fn verdict<R: Acts>(
+pub fn verdict<R: Acts>(
     scene: &Scene<R>,
     own: &Snapshot<R>,
     question: Question,
@@ -51,7 +67,7 @@ pub(crate) fn verdict<R: Acts>(
 /// # Errors
 ///
 /// The rule that forbids it.
-pub(crate) fn allows<R: Acts>(action: &Action<R>, at: &At<R>) -> Result<(), RuleId> {
+pub fn allows<R: Acts>(action: &Action<R>, at: &At<R>) -> Result<(), RuleId> {
     let cost = action.price(at)?;
     R::leaves_open(at, action, cost)
 }

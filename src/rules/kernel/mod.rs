@@ -4,14 +4,14 @@
 //! again stands here: fighters as plain values, the scene as a side knows it, the table on which a battle is laid out, the phases as systems,
 //! the state hash. What a *level* does to a fight stands in [`super::common`].
 
-pub(crate) mod action;
+pub mod action;
 mod facts;
 mod guest;
 mod hear;
 mod laid_out;
-pub(crate) mod legal;
+pub mod legal;
 mod muster;
-pub(crate) mod offer;
+pub mod offer;
 mod on_map;
 pub mod overlay;
 mod plain;
@@ -41,7 +41,7 @@ pub use guest::{Answer, Guest, Now};
 pub use muster::{Enlists, muster};
 pub use on_map::{OnMap, begin_round, change_map, end, end_if_decided, finish_round};
 pub use plain::{best, judge_offered, weigh};
-pub(crate) use resolve::Resolution;
+pub use resolve::Resolution;
 pub(crate) use scene::takes_for_foes;
 pub use scene::{Fighters, Scene};
 pub use snapshot::{Combatant, Sheet, Snapshot, Worn};

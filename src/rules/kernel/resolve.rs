@@ -6,7 +6,7 @@ use crate::dice::{Dice, DiceError, Distribution, enumerate};
 use super::{Rules, Table};
 
 /// Something that dice decide. Whoever implements it holds the values, each with its reasons.
-pub(crate) trait Resolution {
+pub trait Resolution {
     /// By whose rules.
     type Rules: Rules;
     /// How the dice fell.

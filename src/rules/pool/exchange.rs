@@ -1,6 +1,6 @@
 //! An attack from its roll to its consequences: the roll, the Defence, the damage. The same throws are played and counted for the odds.
 
-use crate::battle::{FighterId, Grade, Happening, Ledger, Odds, Points, RuleId};
+use crate::battle::{FighterId, Grade, Happening, Ledger, Odds, Points, RuleId, Term};
 use crate::dice::{Chance, Dice, DiceError, Distribution, Pooled, enumerate};
 use crate::rules::kernel::Resolution;
 
@@ -103,17 +103,13 @@ impl Values {
     /// A blow lands: damage by its degree; without a margin where nobody could defend himself.
     ///
     /// Rule: `PL-DMG-05`, `PL-CRT-03`, `PL-SNK-01`.
-    ///
-    /// # Errors
-    ///
-    /// As [`Dice::roll`].
     pub(crate) fn harm(
         &self,
         table: &mut Table,
         (id, target): (FighterId, FighterId),
         blow: Blow,
         (degree, margin): (Degree, Option<i16>),
-    ) -> Result<(), DiceError> {
+    ) {
         let of_dice = if self.is_magic() {
             rule::PL_DMG_06
         } else {
@@ -141,7 +137,6 @@ impl Values {
         if !table.snapshot(target).is_able() {
             turn::end_stance(table, target);
         }
-        Ok(())
     }
 
     /// Says how the Defence came out; whoever has sprinted has paid for it then.
@@ -193,6 +188,23 @@ impl Values {
             check: Box::new(check),
         });
         strike::give_away(table, id, target);
+    }
+
+    /// All values with their reasons, by their words.
+    fn ledgers(&self) -> Vec<(Term, Ledger)> {
+        let mut ledgers = vec![(word::ATTACK_DICE, self.dice.clone())];
+        if !self.modifiers.lines.is_empty() {
+            ledgers.push((word::SUCCESSES, self.modifiers.clone()));
+        }
+        ledgers.extend(self.guard.clone().map(|guard| (word::DEFENCE_DICE, guard)));
+        ledgers.push((word::DAMAGE, self.bonus.clone()));
+        ledgers.push((word::LIFE, Ledger::new(rule::PL_HPT_01, self.life.hit_points)));
+        ledgers
+    }
+
+    /// Thousandths of a hit point that it costs its target on the average; none where the dice are too many to be counted.
+    pub(crate) fn mean_loss(&self) -> Option<i64> {
+        Some(mean_loss(&self.ends().ok()?))
     }
 }
 
@@ -257,10 +269,10 @@ impl Resolution for Values {
             return Ok(());
         };
         self.tell_ward(table, (id, target), &fall.ward, net);
-        let (Some(blow), Some(margin)) = (fall.blow, margin(fall.strike, &fall.ward)) else {
-            return Ok(());
-        };
-        self.harm(table, (id, target), blow, (Degree::of(margin), Some(margin)))
+        if let Some((blow, margin)) = fall.blow.zip(margin(fall.strike, &fall.ward)) {
+            self.harm(table, (id, target), blow, (Degree::of(margin), Some(margin)));
+        }
+        Ok(())
     }
 
     fn tell(&self, ends: &Distribution<End>) -> Odds {
@@ -294,25 +306,6 @@ impl Resolution for Values {
             forbidden: Vec::new(),
             mean_loss_per_mille: mean_loss(ends),
         }
-    }
-}
-
-impl Values {
-    /// All values with their reasons, by their words.
-    fn ledgers(&self) -> Vec<(crate::battle::Term, Ledger)> {
-        let mut ledgers = vec![(word::ATTACK_DICE, self.dice.clone())];
-        if !self.modifiers.lines.is_empty() {
-            ledgers.push((word::SUCCESSES, self.modifiers.clone()));
-        }
-        ledgers.extend(self.guard.clone().map(|guard| (word::DEFENCE_DICE, guard)));
-        ledgers.push((word::DAMAGE, self.bonus.clone()));
-        ledgers.push((word::LIFE, Ledger::new(rule::PL_HPT_01, self.life.hit_points)));
-        ledgers
-    }
-
-    /// Thousandths of a hit point that it costs its target on the average; none where the dice are too many to be counted.
-    pub(crate) fn mean_loss(&self) -> Option<i64> {
-        Some(mean_loss(&self.ends().ok()?))
     }
 }
 

@@ -6,8 +6,6 @@ use crate::rules::kernel::legal;
 use super::scene::Scene;
 use super::{set_up, word};
 
-pub(crate) use super::action::manoeuvre::contact_way;
-
 /// Whether a choice is a legal answer to a question.
 ///
 /// # Errors
@@ -19,7 +17,7 @@ pub(crate) fn judge(
     fighter: FighterId,
     choice: &Choice,
 ) -> Result<(), Refusal> {
-    legal::judge(scene, question, fighter, |question, own| match question.kind {
+    legal::judge_by(scene, question, fighter, |question, own| match question.kind {
         word::ASK_SET_UP => set_up::judge(scene, own, choice),
         _ => legal::verdict(scene, own, question, choice),
     })

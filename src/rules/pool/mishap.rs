@@ -113,7 +113,7 @@ impl Resolution for Slip<'_> {
             Mishap::HitsFriend => {
                 if let Some(friend) = self.friend {
                     let blow = Blow::roll(self.values.damage, 0, &mut *table.dice)?;
-                    self.values.harm(table, (id, friend), blow, (Degree::Hit, None))?;
+                    self.values.harm(table, (id, friend), blow, (Degree::Hit, None));
                 }
             }
             Mishap::Dulls => dull(table, id, self.values.assault),

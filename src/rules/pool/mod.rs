@@ -48,8 +48,6 @@ mod trial;
 mod vocabulary;
 mod word;
 
-use action::manoeuvre;
-
 /// Decimetres along a square (`PL-GEN-02`).
 pub(crate) const CELL_DM: u16 = 10;
 

@@ -16,7 +16,7 @@ pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
         offers.retain(|it| !it.cells.is_empty() || set_up::judge(scene, own, &it.choice).is_ok());
         return offers;
     }
-    let mut offers = offer::offers(scene, own, question);
+    let mut offers = offer::offers(scene, question);
     // With all actions used the turn is over but for trifles.
     let turn = own.state.turn;
     let is_over = question.kind == word::ASK_TURN && !turn.has_attack() && !turn.has_move();

@@ -15,8 +15,9 @@ use crate::content::{OwnRow, Problems, Words};
 use crate::rules::common::{LIGHT_KINDS, route_step};
 use crate::rules::kernel::{self, Answer, Guest, Now};
 
+use super::action::manoeuvre::contact_way;
+use super::action::{At, Call};
 use super::data::{self, PoolData};
-use super::manoeuvre::Manoeuvre;
 use super::module::Modules;
 use super::muster::{self, Tables};
 use super::round::{self, Round};
@@ -162,17 +163,7 @@ impl Guest for Pool {
     }
 
     fn way(scene: &Scene, mover: &Snapshot, choice: &Choice) -> Option<Route> {
-        let Choice::Attack {
-            target,
-            manoeuvre,
-            stakes,
-            ..
-        } = choice
-        else {
-            return None;
-        };
-        let manoeuvre = Manoeuvre::of(*manoeuvre).filter(|it| it.may_approach())?;
-        let steps = legal::contact_way(scene, mover, scene.get(*target)?, manoeuvre, stakes)?;
+        let steps = contact_way(&At::of(scene, mover, Call::of(choice)))?;
         (!steps.is_empty()).then(|| told(scene, word::WALK, &steps))
     }
 

@@ -8,7 +8,7 @@ use super::action::{self, QUESTIONS};
 use super::set_up::SET_UP;
 use super::{Pool, word};
 
-pub(super) use super::action::list::counted;
+pub(super) use super::action::counted;
 
 /// The table: the words of all actions, and where somebody is placed before the fight.
 pub(super) fn vocabulary() -> &'static Vocabulary {

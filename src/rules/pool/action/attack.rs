@@ -4,6 +4,7 @@ use crate::battle::{FighterId, Happening, RuleId, Slot, Term, Verb};
 use crate::board::{Cell, Footprint, Pair, Spot};
 use crate::dice::DiceError;
 use crate::rules::kernel::Resolution;
+use crate::rules::kernel::action::Price;
 
 use super::super::assault::{self, Assault, Way};
 use super::super::data::PowerAction;
@@ -136,9 +137,7 @@ pub(crate) fn possible<'a>(
         .map(|(_, call)| call)
 }
 
-/// Whether a fighter could attack somebody from where he stands in any way.
-///
-/// Rule: `PL-RIP-06`, `PL-RIP-07`.
+/// Whether a fighter could attack somebody from where he stands in any way (`PL-RIP-06`, `PL-RIP-07`).
 pub(crate) fn can_reach(scene: &Scene, own: &Snapshot, foe: &Snapshot, kind: Term) -> bool {
     possible(scene, own, foe, kind).next().is_some()
 }
@@ -183,9 +182,7 @@ fn close_reach(at: &At) -> Result<u8, RuleId> {
     Ok(close.reach)
 }
 
-/// A blow reaches: in the squares of the weapon and with nothing between.
-///
-/// Rule: `PL-ATK-03`, `PL-BRD-05`, `PL-BRD-12`.
+/// A blow reaches: in the squares of the weapon and with nothing between (`PL-ATK-03`, `PL-BRD-05`, `PL-BRD-12`).
 fn strikes(at: &At) -> Result<(), RuleId> {
     let reach = close_reach(at)?;
     let does = at
@@ -214,9 +211,7 @@ fn shoots(at: &At) -> Result<(), RuleId> {
     holds(pair.has_missile(), rule::PL_BRD_08)
 }
 
-/// A spell that harms gets there.
-///
-/// Rule: `PL-MAG-01`, `PL-ATK-06`.
+/// A spell that harms gets there (`PL-MAG-01`, `PL-ATK-06`).
 fn casts(at: &At) -> Result<(), RuleId> {
     let (scene, own) = (at.scene, at.own);
     holds(scene.round.modules.has(Modules::MAGIC), rule::PL_ATK_06)?;

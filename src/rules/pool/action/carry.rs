@@ -8,9 +8,7 @@ use super::super::{rule, word};
 use super::fallen::fallen;
 use super::{ACT, Action, At, Cost, Shape, has_free_hands, holds};
 
-/// Lifts somebody unconscious.
-///
-/// Rule: `PL-SPR-03`.
+/// Lifts somebody unconscious (`PL-SPR-03`).
 pub(super) const LIFT: Action = Action {
     word: word::LIFT,
     rule: rule::PL_SPR_03,
@@ -48,9 +46,7 @@ pub(super) const LIFT: Action = Action {
     ..ACT
 };
 
-/// Puts somebody down, which is free.
-///
-/// Rule: `PL-SPR-03`.
+/// Puts somebody down, which is free (`PL-SPR-03`).
 pub(super) static PUT_DOWN: [Action; 1] = [Action {
     word: word::PUT_DOWN,
     rule: rule::PL_SPR_03,

@@ -1,14 +1,15 @@
 //! What an act takes of a turn.
 
 use crate::battle::{FighterId, RuleId};
+use crate::rules::kernel::action::Price;
 
 use super::super::round::Table;
-use super::super::rule;
 use super::super::scene::Snapshot;
+use super::super::{Pool, rule};
 
 /// What an act takes of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Cost {
+pub enum Cost {
     /// Nothing (`PL-ACT-08`).
     Free,
     /// A move action (`PL-ACT-05`).
@@ -23,15 +24,9 @@ pub(crate) enum Cost {
     Delay,
 }
 
-impl Cost {
-    /// Whether a turn can still pay it.
-    ///
+impl Price<Pool> for Cost {
     /// Rule: `PL-ACT-01`, `PL-ACT-02`, `PL-ACT-06`.
-    ///
-    /// # Errors
-    ///
-    /// The rule that says that nothing is left for it.
-    pub(crate) fn is_left(self, own: &Snapshot) -> Result<(), RuleId> {
+    fn is_left(self, own: &Snapshot) -> Result<(), RuleId> {
         let turn = own.state.turn;
         match self {
             Self::Free => Ok(()),
@@ -46,10 +41,8 @@ impl Cost {
         }
     }
 
-    /// Takes it from a turn.
-    ///
     /// Rule: `PL-ACT-01`.
-    pub(crate) fn pay(self, table: &mut Table, id: FighterId) {
+    fn pay(self, table: &mut Table, id: FighterId) {
         let turn = &mut table.fighter(id).state.turn;
         turn.moves += u8::from(self == Self::Move);
         turn.has_attacked |= matches!(self, Self::Attack | Self::WholeAttack);

@@ -13,9 +13,7 @@ use super::{ACT, Action, At, Call, Cost, POWERS, Shape, has_free_hands, holds};
 /// Sides and number of the dice of a healing potion (`PL-HPT-04`).
 const POTION_DICE: (u8, u8) = (2, 4);
 
-/// Drinks a healing potion.
-///
-/// Rule: `PL-HPT-04`.
+/// Drinks a healing potion (`PL-HPT-04`).
 pub(super) static DRINK: [Action; 1] = [Action {
     word: word::DRINK,
     rule: rule::PL_HPT_04,
@@ -39,9 +37,7 @@ pub(super) static DRINK: [Action; 1] = [Action {
 /// What concerns one who lies beside the fighter, or is hurt.
 pub(super) static FALLEN: [Action; 5] = [TREAT, GIVE_DRINK, FINISH, super::carry::LIFT, HEAL];
 
-/// First aid for somebody unconscious.
-///
-/// Rule: `PL-AID-01`, `PL-AID-06`.
+/// First aid for somebody unconscious (`PL-AID-01`, `PL-AID-06`).
 const TREAT: Action = Action {
     word: word::TREAT,
     rule: rule::PL_AID_01,
@@ -62,9 +58,7 @@ const TREAT: Action = Action {
     ..ACT
 };
 
-/// Gives a potion to somebody unconscious.
-///
-/// Rule: `PL-HPT-04`.
+/// Gives a potion to somebody unconscious (`PL-HPT-04`).
 const GIVE_DRINK: Action = Action {
     word: word::GIVE_DRINK,
     rule: rule::PL_HPT_04,
@@ -83,9 +77,7 @@ const GIVE_DRINK: Action = Action {
     ..ACT
 };
 
-/// Kills a foe who lies on the ground.
-///
-/// Rule: `PL-DWN-04`.
+/// Kills a foe who lies on the ground (`PL-DWN-04`).
 const FINISH: Action = Action {
     word: word::FINISH,
     rule: rule::PL_DWN_04,
@@ -145,9 +137,7 @@ pub(super) fn fallen<'a>(at: &At<'a>) -> Option<&'a Snapshot> {
     (is_near && found.state.fallen.is_some() && found.can_suffer()).then_some(found)
 }
 
-/// First aid: who is brought round gains hit points, anybody else does not die any more.
-///
-/// Rule: `PL-AID-01` to `PL-AID-07`.
+/// First aid: who is brought round gains hit points, anybody else does not die any more (`PL-AID-01` to `PL-AID-07`).
 fn treat(table: &mut Table, id: FighterId, call: Call) -> Result<(), DiceError> {
     let Some(patient) = call.target else { return Ok(()) };
     let helper = table.snapshot(id);

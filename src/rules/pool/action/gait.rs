@@ -2,6 +2,7 @@
 
 use crate::battle::{RuleId, Verb};
 use crate::rules::kernel::Resolution;
+use crate::rules::kernel::action::Price;
 
 use super::super::round::walk;
 use super::super::{leap, moves, rule, word};
@@ -77,9 +78,7 @@ fn goes(at: &At) -> Result<(), RuleId> {
     moves::may_go(at.own, at.call.word)
 }
 
-/// The odds of a jump that takes a test: one link for each of them.
-///
-/// Rule: `PL-MOV-06`.
+/// The odds of a jump that takes a test: one link for each of them (`PL-MOV-06`).
 fn long_jumps(at: &At) -> Option<crate::battle::Odds> {
     let steps = moves::check_path(at.scene, at.own, at.call.word, at.call.path).ok()?;
     let leaps = leap::leaps(at.own.body.at, &steps);

@@ -9,9 +9,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{found, rule, word};
 use super::{ACT, Action, At, Cost, ITEMS, Shape, TURN_OR_SET_UP, WEAPONS, has_free_hands, holds};
 
-/// Loads the weapon in the hand.
-///
-/// Rule: `PL-ACT-05`.
+/// Loads the weapon in the hand (`PL-ACT-05`).
 pub(super) static LOAD: [Action; 1] = [Action {
     word: word::LOAD,
     rule: rule::PL_ACT_05,
@@ -28,9 +26,7 @@ pub(super) static LOAD: [Action; 1] = [Action {
     ..ACT
 }];
 
-/// Draws a weapon, which is free on the way of a movement.
-///
-/// Rule: `PL-ACT-05`, `PL-MOV-02`.
+/// Draws a weapon, which is free on the way of a movement (`PL-ACT-05`, `PL-MOV-02`).
 pub(super) static DRAW: [Action; 1] = [Action {
     word: word::DRAW,
     rule: rule::PL_ACT_05,
@@ -51,9 +47,7 @@ pub(super) static DRAW: [Action; 1] = [Action {
     ..ACT
 }];
 
-/// Puts away what is in the hand, which costs as much as drawing it.
-///
-/// Rule: `PL-ACT-05`.
+/// Puts away what is in the hand, which costs as much as drawing it (`PL-ACT-05`).
 pub(super) static SHEATHE: [Action; 1] = [Action {
     word: word::SHEATHE,
     rule: rule::PL_ACT_05,
@@ -69,9 +63,7 @@ pub(super) static SHEATHE: [Action; 1] = [Action {
     ..ACT
 }];
 
-/// Lets the weapon in the hand fall.
-///
-/// Rule: `PL-ACT-08`.
+/// Lets the weapon in the hand fall (`PL-ACT-08`).
 pub(super) static DROP: [Action; 1] = [Action {
     word: word::DROP,
     rule: rule::PL_ACT_08,
@@ -85,9 +77,7 @@ pub(super) static DROP: [Action; 1] = [Action {
     ..ACT
 }];
 
-/// Drops a light or another thing that is no weapon of his.
-///
-/// Rule: `PL-ACT-08`, `BD-DYN-04`.
+/// Drops a light or another thing that is no weapon of his (`PL-ACT-08`, `BD-DYN-04`).
 pub(super) static DROP_THING: [Action; 1] = [Action {
     word: word::DROP_THING,
     rule: rule::PL_ACT_08,
@@ -106,9 +96,7 @@ pub(super) static DROP_THING: [Action; 1] = [Action {
     ..ACT
 }];
 
-/// Takes up what lies near.
-///
-/// Rule: `PL-ACT-05`, `BD-DYN-02`.
+/// Takes up what lies near (`PL-ACT-05`, `BD-DYN-02`).
 pub(super) static PICK_UP: [Action; 1] = [Action {
     word: word::PICK_UP,
     rule: rule::PL_ACT_05,
@@ -139,9 +127,7 @@ pub(super) static PICK_UP: [Action; 1] = [Action {
     ..ACT
 }];
 
-/// Takes back the weapon that was struck from the hand, for the next turn.
-///
-/// Rule: `PL-MAN-05`, `PL-DEC-07`.
+/// Takes back the weapon that was struck from the hand, for the next turn (`PL-MAN-05`, `PL-DEC-07`).
 pub(super) static TAKE_BACK: [Action; 1] = [Action {
     word: word::TAKE_BACK,
     rule: rule::PL_MAN_05,
@@ -158,9 +144,7 @@ pub(super) static TAKE_BACK: [Action; 1] = [Action {
     ..ACT
 }];
 
-/// What it costs to take a weapon in hand or to put it away.
-///
-/// Rule: `PL-MOV-02`, `PL-ACT-05`.
+/// What it costs to take a weapon in hand or to put it away (`PL-MOV-02`, `PL-ACT-05`).
 fn handling(at: &At) -> Cost {
     if at.own.state.turn.may_draw {
         Cost::Free
@@ -188,9 +172,7 @@ fn holding(at: &At, hand: Slot) -> Snapshot {
     there
 }
 
-/// Whether a thing lies on the own square or beside it.
-///
-/// Rule: `PL-ACT-05`, `BD-DYN-02`.
+/// Whether a thing lies on the own square or beside it (`PL-ACT-05`, `BD-DYN-02`).
 pub(crate) fn is_near(scene: &Scene, own: &Snapshot, movable: &Movable) -> bool {
     let Whereabouts::Lies(cell) = movable.at else {
         return false;

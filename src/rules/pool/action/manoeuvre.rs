@@ -34,10 +34,13 @@ pub(crate) struct Manoeuvre {
     /// Metres of the movement towards the target that may be part of it.
     approach: Option<fn(&Snapshot) -> u16>,
     /// What it does when it succeeds; the weapon that it has struck from the hand, by its name among what lies about.
-    pub effect: fn(&mut Table, FighterId, FighterId) -> Result<Option<Slot>, DiceError>,
+    pub effect: fn(&mut Table, FighterId, FighterId) -> Effected,
     /// What the effect is worth to the opponent.
     pub worth: fn(&Prospect) -> i64,
 }
+
+/// The weapon that an effect has struck from the hand.
+type Effected = Result<Option<Slot>, DiceError>;
 
 /// From where a manoeuvre is tried.
 ///
@@ -216,17 +219,14 @@ const fn action(of: &'static Manoeuvre) -> Action {
     }
 }
 
-/// Which of several ways leads there may be said; without a number it is the shortest.
-///
-/// Rule: `PL-DEC-04`.
+/// Which of several ways leads there may be said; without a number it is the shortest (`PL-DEC-04`).
 const fn staked(offer: Term) -> Shape {
     Shape {
         stakes: Some(Staked {
             offer,
             word: word::WAY,
             stake: |at| {
-                let most =
-                    contact_ways(at.scene, at.own, at.target()?, Manoeuvre::of(at.call.word)?).len() as i16;
+                let most = contact_ways(at).len() as i16;
                 (most > 1).then_some(Stake {
                     word: word::WAY,
                     least: 2,
@@ -264,11 +264,7 @@ impl Manoeuvre {
     }
 }
 
-fn for_his_next_turn(
-    table: &mut Table,
-    target: FighterId,
-    kind: EffectKind,
-) -> Result<Option<Slot>, DiceError> {
+fn for_his_next_turn(table: &mut Table, target: FighterId, kind: EffectKind) -> Effected {
     let is_running = table.round.turns.iter().any(|running| running.fighter == target);
     table.afflict(target, Effect::for_the_next_turn(kind, is_running));
     Ok(None)
@@ -318,15 +314,13 @@ fn is_near(at: &At) -> Result<(), RuleId> {
         return holds(own.wields(at.slot()), rule::PL_MAN_01);
     }
     holds(of.may_approach(), rule::PL_MAN_10)?;
-    holds(contact_way(scene, own, foe, of, &[]).is_some(), rule::PL_MAN_09)
+    holds(!contact_ways(at).is_empty(), rule::PL_MAN_09)
 }
 
 /// A way that is named by its number is one.
 fn has_way(at: &At) -> Result<(), RuleId> {
-    let (of, foe) = (of(at)?, at.target().ok_or(rule::PL_MAN_09)?);
-    let way = || contact_way(at.scene, at.own, foe, of, at.call.stakes);
-    let may = at.call.stakes.is_empty() || way().is_some_and(|way| !way.is_empty());
-    holds(may, rule::PL_MAN_09)
+    let has_way = || contact_way(at).is_some_and(|way| !way.is_empty());
+    holds(at.call.stakes.is_empty() || has_way(), rule::PL_MAN_09)
 }
 
 /// Whether a weapon that is at hand, but not in the hand, can be drawn on the way of a manoeuvre.
@@ -337,42 +331,25 @@ pub(crate) fn may_draw_on_the_way(own: &Snapshot, with: Slot) -> bool {
 }
 
 /// The ways by which a manoeuvre can come into contact, the shortest first; a single empty one where there is contact already, and
-/// for a manoeuvre that takes no way.
-///
-/// Rule: `PL-MAN-09`, `PL-DEC-04`.
-pub(crate) fn contact_ways(
-    scene: &Scene,
-    own: &Snapshot,
-    target: &Snapshot,
-    of: &Manoeuvre,
-) -> Vec<Vec<PathStep>> {
-    match of.approach {
-        Some(metres) => approach::approaches(scene, own, target, metres(own)),
-        None => vec![Vec::new()],
+/// for a manoeuvre that takes no way (`PL-MAN-09`, `PL-DEC-04`).
+pub(crate) fn contact_ways(at: &At) -> Vec<Vec<PathStep>> {
+    match (of(at).ok().and_then(|of| of.approach), at.target()) {
+        (Some(metres), Some(foe)) => approach::approaches(at.scene, at.own, foe, metres(at.own)),
+        _ => vec![Vec::new()],
     }
 }
 
-/// The way that a choice names by its number, from 2; the shortest where it names none.
-///
-/// Rule: `PL-DEC-04`.
-pub(crate) fn contact_way(
-    scene: &Scene,
-    own: &Snapshot,
-    target: &Snapshot,
-    of: &Manoeuvre,
-    stakes: &[i16],
-) -> Option<Vec<PathStep>> {
-    let place = match stakes {
+/// The way that a choice names by its number, from 2; the shortest where it names none (`PL-DEC-04`).
+pub(crate) fn contact_way(at: &At) -> Option<Vec<PathStep>> {
+    let place = match at.call.stakes {
         [] => 0,
         [number] if *number > 1 => usize::from(number.unsigned_abs()) - 1,
         _ => return None,
     };
-    contact_ways(scene, own, target, of).into_iter().nth(place)
+    contact_ways(at).into_iter().nth(place)
 }
 
-/// Tries a manoeuvre: the way there, the opposed test, its effect.
-///
-/// Rule: `PL-MAN-01`, `PL-MAN-11`.
+/// Tries a manoeuvre: the way there, the opposed test, its effect (`PL-MAN-01`, `PL-MAN-11`).
 fn play(table: &mut Table, id: FighterId, call: Call) -> Result<(), DiceError> {
     let Some(of) = Manoeuvre::of(call.word) else {
         return Ok(());
@@ -415,9 +392,7 @@ fn is_still_near(table: &Table, id: FighterId, target: FighterId) -> bool {
 }
 
 /// Walks into contact where the manoeuvre allows it, by the way that was chosen as his side knows the map, and draws the weapon on
-/// the way; says whether it can be tried then.
-///
-/// Rule: `PL-MAN-09`, `PL-DEC-04`, `BD-VIS-06`.
+/// the way; says whether it can be tried then (`PL-MAN-09`, `PL-DEC-04`, `BD-VIS-06`).
 fn comes_near(
     table: &mut Table,
     id: FighterId,
@@ -432,8 +407,9 @@ fn comes_near(
         return Ok(true);
     }
     let known = table.known_to(id);
-    let pair = known.get(id).zip(known.get(target));
-    let way = pair.and_then(|(own, foe)| contact_way(&known, own, foe, of, call.stakes));
+    let way = known
+        .get(id)
+        .and_then(|own| contact_way(&At::of(&known, own, call)));
     let way = way.unwrap_or_default();
     let steps = approach::open_part(&scene, own, &way);
     let unforeseen = way.get(steps.len()).map(|step| step.cell);

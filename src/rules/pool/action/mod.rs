@@ -9,7 +9,6 @@ mod door;
 mod fallen;
 mod gait;
 mod hand;
-pub(crate) mod list;
 pub(crate) mod manoeuvre;
 mod owed;
 mod plan;
@@ -20,12 +19,11 @@ mod wait;
 
 use std::sync::Arc;
 
-use crate::battle::{FighterId, RuleId, Slot, Term};
+use crate::battle::{RuleId, Slot, Term};
 use crate::content::Words;
 use crate::rules::kernel::action::{self as kernel, Acts, Asking};
 
 use super::appraise::Mind;
-use super::round::Table;
 use super::scene::{Scene, Snapshot};
 use super::sheet::{Arm, Spell};
 use super::{Pool, rule, word};
@@ -34,7 +32,6 @@ pub(crate) use cost::Cost;
 pub(crate) use door::can_open;
 pub(crate) use hand::is_near;
 pub(crate) use kernel::{Call, all, asking, odds, play};
-pub(crate) use list::{ITEMS, POWERS, WEAPONS};
 pub(crate) use posture::LEAVING;
 pub(crate) use question::{ASKED, QUESTIONS};
 
@@ -47,6 +44,13 @@ type Condition = kernel::Condition<Pool>;
 type Shape = kernel::Shape<Pool>;
 type Staked = kernel::Staked<Pool>;
 type Way = kernel::Way<Pool>;
+
+/// The weapons of a fighter.
+const WEAPONS: Term = Term("weapons");
+/// His powers.
+const POWERS: Term = Term("powers");
+/// All things that lie about or are held.
+const ITEMS: Term = Term("items");
 
 /// All actions in the order in which they are offered.
 static ACTIONS: [&[Action]; 22] = [
@@ -107,19 +111,29 @@ impl Acts for Pool {
     }
 
     fn numbers(scene: &Scene, own: &Snapshot, list: Term) -> Vec<Slot> {
-        list::numbers(scene, own, list)
+        // Of the weapons the one in the hand and the own body come first.
+        let slots = |count: usize| (0..count as u8).map(Slot);
+        match list {
+            WEAPONS => {
+                let (hand, body) = (own.state.hand, own.build.body_slot());
+                let first = [Some(hand), Some(body).filter(|body| *body != hand)];
+                let others = slots(own.build.arms.len()).filter(|slot| *slot != hand && *slot != body);
+                first.into_iter().flatten().chain(others).collect()
+            }
+            POWERS => slots(own.build.powers.len()).collect(),
+            ITEMS => scene.ground.movables.iter().map(|(name, _)| name).collect(),
+            _ => Vec::new(),
+        }
     }
 
     fn name(scene: &Scene, own: &Snapshot, list: Term, slot: Slot) -> Option<Arc<Words>> {
-        list::name(scene, own, list, slot)
-    }
-
-    fn can_pay(own: &Snapshot, cost: Cost) -> Result<(), RuleId> {
-        cost.is_left(own)
-    }
-
-    fn pay(table: &mut Table, id: FighterId, cost: Cost) {
-        cost.pay(table, id);
+        let place = usize::from(slot.0);
+        match list {
+            WEAPONS => Some(own.build.arms.get(place)?.name.clone()),
+            POWERS => Some(own.build.powers.get(place)?.name.clone()),
+            ITEMS => Some(scene.round.shelf.name(&scene.ground.movables.get(slot)?.gear)),
+            _ => None,
+        }
     }
 
     fn leaves_open(at: &At, action: &Action, cost: Cost) -> Result<(), RuleId> {
@@ -132,23 +146,17 @@ fn holds(is: bool, rule: RuleId) -> Result<(), RuleId> {
     if is { Ok(()) } else { Err(rule) }
 }
 
-/// Whoever carries somebody has no hand free.
-///
-/// Rule: `PL-SPR-03`.
+/// Whoever carries somebody has no hand free (`PL-SPR-03`).
 fn has_free_hands(at: &At) -> Result<(), RuleId> {
     holds(at.own.state.carries.is_none(), rule::PL_SPR_03)
 }
 
-/// A riposte is aimed at whoever has struck.
-///
-/// Rule: `PL-RIP-07`.
+/// A riposte is aimed at whoever has struck (`PL-RIP-07`).
 fn is_aimed(at: &At) -> Result<(), RuleId> {
     holds(at.about.is_none() || at.about == at.call.target, rule::PL_RIP_07)
 }
 
-/// Nobody strikes at one who hides.
-///
-/// Rule: `PL-PER-02`.
+/// Nobody strikes at one who hides (`PL-PER-02`).
 fn is_seen(at: &At) -> Result<(), RuleId> {
     holds(
         at.target().is_some_and(|it| it.state.hides.is_none()),
@@ -156,12 +164,21 @@ fn is_seen(at: &At) -> Result<(), RuleId> {
     )
 }
 
-/// Whether a weapon of a reach gets from one to the other.
-///
-/// Rule: `PL-BRD-05`, `PL-BRD-12`.
+/// Whether a weapon of a reach gets from one to the other (`PL-BRD-05`, `PL-BRD-12`).
 pub(crate) fn reaches(scene: &Scene, own: &Snapshot, target: &Snapshot, reach: u8) -> bool {
     let reach = u16::from(reach);
     scene.distance(own, target) <= reach && scene.pair(own, target).has_melee_line(reach)
+}
+
+/// A list as a fighter has it now; none where there is no such list.
+pub(crate) fn counted(scene: &Scene, own: &Snapshot, list: Term) -> Option<Vec<(Slot, Arc<Words>)>> {
+    let is_list = [WEAPONS, POWERS, ITEMS].contains(&list);
+    let mut numbers = Pool::numbers(scene, own, list);
+    numbers.sort_unstable();
+    let named = numbers
+        .into_iter()
+        .filter_map(|slot| Some((slot, Pool::name(scene, own, list, slot)?)));
+    is_list.then(|| named.collect())
 }
 
 impl<'a> At<'a> {

@@ -2,6 +2,7 @@
 
 use crate::battle::{RuleId, Slot, Verb};
 use crate::board::Cell;
+use crate::rules::kernel::action::Price;
 use crate::rules::kernel::offer;
 
 use super::super::scene::Snapshot;
@@ -48,20 +49,14 @@ fn comes_to_blows(action: &Action, at: &At, foe: &Snapshot) -> bool {
         return false;
     }
     let cost = (action.cost)(at);
-    match (action.shape.verb, action.shape.cells) {
+    match (action.shape.verb, &action.shape.cells) {
         (Verb::Attack, _) => true,
         (Verb::Move, Cells::Way(way)) => {
             let is_armed = |there: &Snapshot| is_left(there) && can_reach_armed(at, there, foe);
             let leads = |end: Cell| {
-                let path = [end];
-                let at = At {
-                    call: Call {
-                        path: &path,
-                        ..at.call
-                    },
-                    ..*at
-                };
-                afterwards(&at, action, cost).is_some_and(|there| is_armed(&there))
+                let path = &[end];
+                let there = afterwards(&at.naming(Call { path, ..at.call }), action, cost);
+                there.is_some_and(|there| is_armed(&there))
             };
             let may = afterwards(at, action, cost).is_some_and(|there| is_left(&there));
             may && (way.ends)(at).into_iter().any(leads)
@@ -83,9 +78,7 @@ fn can_reach(at: &At, own: &Snapshot, foe: &Snapshot) -> bool {
     attack::can_reach(at.scene, own, foe, at.kind)
 }
 
-/// Whether a foe can be reached with what is in the hand, or with what may still be drawn on the way.
-///
-/// Rule: `PL-MOV-02`.
+/// Whether a foe can be reached with what is in the hand, or with what may still be drawn on the way (`PL-MOV-02`).
 fn can_reach_armed(at: &At, own: &Snapshot, foe: &Snapshot) -> bool {
     let slots = (0..own.build.arms.len() as u8).map(Slot);
     let mut drawn = slots.filter(|slot| own.state.carries.is_none() && own.is_drawable(*slot));

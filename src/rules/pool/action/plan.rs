@@ -8,9 +8,7 @@ use super::super::round::{Table, finish};
 use super::super::{rule, word};
 use super::{ACT, Action, Call, Shape};
 
-/// What may be declared.
-///
-/// Rule: `PL-DEC-01`.
+/// What may be declared (`PL-DEC-01`).
 pub(super) static PLANS: [Action; 3] = [
     Action {
         word: word::PLAN_FIGHT,

@@ -10,9 +10,7 @@ use super::super::round::{finish, health};
 use super::super::{moves, perception, rule, word};
 use super::{ACT, Action, Cost, Shape, TURN_OR_SET_UP, holds};
 
-/// Gets up.
-///
-/// Rule: `PL-STA-05`, `PL-ACT-04`.
+/// Gets up (`PL-STA-05`, `PL-ACT-04`).
 pub(super) static RISE: [Action; 1] = [Action {
     word: word::RISE,
     rule: rule::PL_STA_05,
@@ -29,9 +27,7 @@ pub(super) static RISE: [Action; 1] = [Action {
     ..ACT
 }];
 
-/// Turns on the spot, which is free, but once in a turn: more would change nothing.
-///
-/// Rule: `PL-ACT-08`.
+/// Turns on the spot, which is free, but once in a turn: more would change nothing (`PL-ACT-08`).
 pub(super) const TURN_ROUND: Action = Action {
     word: word::TURN,
     rule: rule::PL_ACT_08,
@@ -60,9 +56,7 @@ pub(super) const TURN_ROUND: Action = Action {
     ..ACT
 };
 
-/// Hides out of sight of all foes; the successes are what they have to beat who look that way.
-///
-/// Rule: `PL-PER-02`.
+/// Hides out of sight of all foes; the successes are what they have to beat who look that way (`PL-PER-02`).
 pub(super) static HIDE: [Action; 1] = [Action {
     word: word::HIDE,
     rule: rule::PL_PER_02,
@@ -89,9 +83,7 @@ pub(super) static HIDE: [Action; 1] = [Action {
 /// The rule of exits, which belongs to the board.
 pub(crate) const LEAVING: RuleId = RuleId("BD-LVL-14");
 
-/// Leaves the fight by the edge of the map or an exit.
-///
-/// Rule: `BD-LVL-14`.
+/// Leaves the fight by the edge of the map or an exit (`BD-LVL-14`).
 pub(super) static LEAVE: [Action; 1] = [Action {
     word: word::LEAVE,
     rule: LEAVING,

@@ -6,9 +6,7 @@ use crate::rules::kernel::action::Asking;
 use super::super::set_up::SET_UP;
 use super::super::{rule, word};
 
-/// The kinds of question.
-///
-/// Rule: `PL-DEC-01` to `PL-DEC-07`.
+/// The kinds of question (`PL-DEC-01` to `PL-DEC-07`).
 pub(crate) static ASKED: [Asking; 7] = [
     Asking {
         kind: word::ASK_SET_UP,

@@ -7,9 +7,7 @@ use super::super::round::{Table, turn};
 use super::super::{rule, word};
 use super::{ACT, Action, Call, Cost, Shape, holds};
 
-/// Puts the turn off, once, when its place comes.
-///
-/// Rule: `PL-DLY-01`, `PL-RIP-06`.
+/// Puts the turn off, once, when its place comes (`PL-DLY-01`, `PL-RIP-06`).
 pub(super) static DELAY: [Action; 1] = [Action {
     word: word::DELAY,
     rule: rule::PL_DLY_01,
@@ -59,9 +57,7 @@ fn act_now(table: &mut Table, id: FighterId, _: Call) -> Result<(), DiceError> {
     Ok(())
 }
 
-/// Lets the moment pass; in the own turn that is its end.
-///
-/// Rule: `PL-ACT-01`.
+/// Lets the moment pass; in the own turn that is its end (`PL-ACT-01`).
 pub(crate) static PASS: [Action; 1] = [Action {
     word: word::PASS,
     rule: rule::PL_ACT_01,

@@ -40,7 +40,7 @@ const STANCE: i64 = 50;
 const PATIENCE: i64 = 700;
 
 /// Whoever weighs his answers to a question.
-pub(crate) struct Mind<'a> {
+pub struct Mind<'a> {
     scene: &'a Scene<'a>,
     own: &'a Snapshot,
     kind: crate::battle::Term,

@@ -40,7 +40,7 @@ impl Mind<'_> {
         let chance = Contest::of(at).and_then(|contest| Some(contest.ends().ok()?.chance(|is_won| *is_won)));
         let per_mille = chance.map_or(0, |chance| i64::from(chance.per_mille()));
         let mut answers = Vec::new();
-        for (number, steps) in (1..).zip(contact_ways(scene, own, foe, of)) {
+        for (number, steps) in (1..).zip(contact_ways(at)) {
             let from = steps.last().map_or(own.body.at, |step| step.cell);
             if !goal::allows(scene, own, from) {
                 continue;

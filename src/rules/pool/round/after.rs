@@ -1,7 +1,7 @@
 //! What comes after an attack: the disarmed one decides about his weapon, and whoever stands in the riposte stance may strike
 //! back.
 
-use crate::battle::{Choice, FighterId, Question, Slot, Term, Whereabouts};
+use crate::battle::{Choice, FighterId, Slot, Term, Whereabouts};
 use crate::dice::DiceError;
 
 use super::super::action::{self, attack};
@@ -75,11 +75,7 @@ fn can_strike_back(table: &Table, after: After) -> bool {
 /// Rule: `PL-RIP-04` to `PL-RIP-06`.
 fn answered(table: &mut Table, after: After, kind: Term, answer: &Choice) -> Result<(), DiceError> {
     let id = after.target;
-    let question = Question {
-        fighter: id,
-        kind,
-        about: Some(after.attacker),
-    };
+    let question = (id, kind, Some(after.attacker));
     if kind == word::ASK_REGAIN {
         action::play(table, question, answer)?;
         table.round.after = Some(After { lost: None, ..after });

@@ -1,6 +1,6 @@
 //! Battles and rounds begin: initiative, the order of the turns, and who takes the riposte stance.
 
-use crate::battle::{FighterId, Happening, Question};
+use crate::battle::{FighterId, Happening};
 use crate::dice::DiceError;
 use crate::rules::kernel::{begin_round, set_up};
 
@@ -119,12 +119,7 @@ pub(super) fn declare(table: &mut Table) -> Result<(), DiceError> {
     if let Some(answer) = table.round.answer.take()
         && let Some(id) = table.round.declaring.pop()
     {
-        let question = Question {
-            fighter: id,
-            kind: word::ASK_STANCE,
-            about: None,
-        };
-        action::play(table, question, &answer)?;
+        action::play(table, (id, word::ASK_STANCE, None), &answer)?;
         if table.clock.over {
             return Ok(());
         }

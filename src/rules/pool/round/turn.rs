@@ -1,6 +1,6 @@
 //! Turns: whose place in the order comes, what he does with it, and who takes a turn that he has put off.
 
-use crate::battle::{Choice, FighterId, Happening, Question};
+use crate::battle::{Choice, FighterId, Happening};
 use crate::dice::DiceError;
 use crate::rules::common;
 
@@ -156,12 +156,7 @@ fn answered(table: &mut Table, running: Running, answer: &Choice) -> Result<(), 
         end_turn(table, id);
         return Ok(());
     }
-    let question = Question {
-        fighter: id,
-        kind: word::ASK_TURN,
-        about: running.against,
-    };
-    action::play(table, question, answer)?;
+    action::play(table, (id, word::ASK_TURN, running.against), answer)?;
     if !matches!(answer, Choice::Attack { .. }) {
         common::end_if_met(table, false);
     }
@@ -247,15 +242,10 @@ fn waiting(table: &Table, ended: FighterId) -> Vec<FighterId> {
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn windows(table: &mut Table) -> Result<(), DiceError> {
     if let Some(answer) = table.round.answer.take()
-        && let Some(fighter) = table.round.windows.pop()
+        && let Some(id) = table.round.windows.pop()
         && answer != Choice::Pass
     {
-        let question = Question {
-            fighter,
-            kind: word::ASK_LATE,
-            about: None,
-        };
-        return action::play(table, question, &answer);
+        return action::play(table, (id, word::ASK_LATE, None), &answer);
     }
     while let Some(&id) = table.round.windows.last() {
         let fighter = table.snapshot(id);
