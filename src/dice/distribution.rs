@@ -98,6 +98,13 @@ pub struct Distribution<T> {
     total: u128,
 }
 
+impl<T> Distribution<T> {
+    /// Each outcome with the number of ways in which it comes about.
+    pub(super) fn ways(&self) -> &[(T, u128)] {
+        &self.outcomes
+    }
+}
+
 impl<T: Ord> Distribution<T> {
     /// From outcomes with their ways; equal outcomes are added up, the chances must sum to 1.
     pub(super) fn from_ways(parts: Vec<(T, Ways)>) -> Self {

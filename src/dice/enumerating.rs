@@ -1,15 +1,17 @@
 //! All outcomes of a resolution at once: the same code that rolls the blow, run over every way the dice can fall.
 
 use super::distribution::greatest_common_divisor;
-use super::{Dice, DiceError, Distribution, MOST_DICE, Pooled, Throw};
+use super::{Chance, Dice, DiceError, Distribution, MOST_DICE, Pooled, Throw};
 
 /// Dice that walk through all ways to fall, one way in each run of a resolution.
 #[derive(Debug, Default)]
 pub struct Enumerating {
     path: Vec<Branch>,
     depth: usize,
+    /// Whether checks fall face by face.
+    shows_faces: bool,
     /// Value and ways of each alternative of each branch of the path, one branch after the other.
-    alternatives: Vec<(u16, u64)>,
+    alternatives: Vec<(u16, u128)>,
 }
 
 #[derive(Debug)]
@@ -19,7 +21,7 @@ struct Branch {
     chosen: usize,
     end: usize,
     /// The ways of all its alternatives.
-    total: u64,
+    total: u128,
     /// The ways in which the path comes to it.
     before: Ways,
 }
@@ -48,7 +50,7 @@ pub fn enumerate<T: Ord>(
     };
     let mut parts = Vec::with_capacity(FEW);
     loop {
-        dice.depth = 0;
+        (dice.depth, dice.shows_faces) = (0, false);
         let outcome = resolution(&mut dice)?;
         parts.push((outcome, dice.ways()));
         if !dice.next_way() {
@@ -58,7 +60,29 @@ pub fn enumerate<T: Ord>(
 }
 
 impl Enumerating {
-    fn branch(&mut self, alternatives: impl FnOnce(&mut Vec<(u16, u64)>)) -> u16 {
+    /// From now on checks of this run fall face by face, as it matters by how much they succeed.
+    pub const fn show_faces(&mut self) {
+        self.shows_faces = true;
+    }
+
+    /// Whether something happens that has this chance, whatever dice decide it.
+    pub fn happens(&mut self, chance: Chance) -> bool {
+        self.pick([(1, chance.of), (0, chance.total - chance.of)]) == 1
+    }
+
+    /// One of several values, each of which comes about in so many ways.
+    pub fn pick(&mut self, ways: impl IntoIterator<Item = (u16, u128)>) -> u16 {
+        self.branch(|into| into.extend(ways.into_iter().filter(|(_, ways)| *ways > 0)))
+    }
+
+    /// One of the outcomes of something that has been enumerated before.
+    pub fn draw<'d, T>(&mut self, from: &'d Distribution<T>) -> &'d T {
+        let ways = from.ways().iter().enumerate();
+        let drawn = self.pick(ways.map(|(place, (_, ways))| (place as u16, *ways)));
+        &from.ways()[usize::from(drawn)].0
+    }
+
+    fn branch(&mut self, alternatives: impl FnOnce(&mut Vec<(u16, u128)>)) -> u16 {
         if self.depth == self.path.len() {
             let (before, first) = (self.ways(), self.alternatives.len());
             alternatives(&mut self.alternatives);
@@ -78,8 +102,8 @@ impl Enumerating {
     /// The ways in which the dice fall along the path.
     fn ways(&self) -> Ways {
         self.path.last().map_or(Ways { of: 1, among: 1 }, |branch| Ways {
-            of: branch.before.of * u128::from(self.alternatives[branch.chosen].1),
-            among: branch.before.among * u128::from(branch.total),
+            of: branch.before.of * self.alternatives[branch.chosen].1,
+            among: branch.before.among * branch.total,
         })
     }
 
@@ -108,20 +132,24 @@ impl Dice for Enumerating {
         if count > MOST_DICE || sides == 0 {
             return Err(DiceError::NoSuchDie { count, sides });
         }
-        let ways =
-            |into: &mut Vec<_>| into.extend(sums(count, sides).map(|(sum, number)| (sum as u16, number)));
+        let ways = |into: &mut Vec<_>| {
+            into.extend(sums(count, sides).map(|(sum, number)| (sum as u16, number.into())));
+        };
         Ok(Throw::of_total(self.branch(ways)))
     }
 
     fn check(&mut self, target: i16) -> Result<u8, DiceError> {
+        if self.shows_faces {
+            return self.roll(20);
+        }
         Ok(self.branch(|kinds| {
             let highest_success = target.clamp(1, 19) as u16;
             kinds.push((1, 1));
             if highest_success > 1 {
-                kinds.push((highest_success, u64::from(highest_success) - 1));
+                kinds.push((highest_success, u128::from(highest_success) - 1));
             }
             if highest_success < 19 {
-                kinds.push((highest_success + 1, 19 - u64::from(highest_success)));
+                kinds.push((highest_success + 1, 19 - u128::from(highest_success)));
             }
             kinds.push((20, 1));
         }) as u8)
@@ -131,7 +159,11 @@ impl Dice for Enumerating {
         if count > MOST_DICE || sides == 0 || u64::from(sides).checked_pow(count.into()).is_none() {
             return Err(DiceError::NoSuchDie { count, sides });
         }
-        let fallen = self.branch(|into| into.extend(ways_of_pools(count, sides, least, ones)));
+        let ways = |into: &mut Vec<_>| {
+            let pools = ways_of_pools(count, sides, least, ones).into_iter();
+            into.extend(pools.map(|(fallen, number)| (fallen, number.into())));
+        };
+        let fallen = self.branch(ways);
         let [successes, ones] = fallen.to_be_bytes();
         Ok(Pooled {
             throw: Throw::default(),

@@ -1,5 +1,5 @@
-//! The whole exchange - attack, answer, luck, fumble, zone, hit points, armour, wounds - once more, by the notes alone: plain loops over
-//! faces that share nothing with the code. `chain_odds` holds the odds of the game against it, `chain_blows` thousands of blows.
+//! The whole exchange - attack, answer, luck, fumble, zone, hit points, armour, fire, wounds, pain, poison, fall - once more, by the notes
+//! alone: plain loops over faces that share nothing with the code. `chain_odds` holds the odds of the game against it, `chain_blows` thousands of blows.
 
 use std::collections::BTreeMap;
 
@@ -50,6 +50,14 @@ pub struct Exchange {
     pub zones: Option<[i64; 7]>,
     /// WS1, WS2, WS3.
     pub thresholds: [i64; 3],
+    /// Points of fire that come with any harm: a die less one (WPN-TORCH).
+    pub burns: bool,
+    /// The value of the check against poison, which any harm asks for (RNG-45, OPP-15); wounds of the trunk lower it (ZON-03).
+    pub poison: Option<i64>,
+    /// The value of the check that keeps the target on his feet where a blow throws him down, parried or not (CRE-08).
+    pub knock_down: Option<i64>,
+    /// MU, KO and KK of whoever must bear the pain of a wound, without any points of self-control (WND-12).
+    pub pain: Option<[i64; 3]>,
 }
 
 /// AT 12 against PA 12 with long swords of 1W6+4, KO 12: what two men of the tests are to each other without any module.
@@ -67,6 +75,10 @@ pub const SWORDS: Exchange = Exchange {
     armour: 0,
     zones: None,
     thresholds: [6, 12, 18],
+    burns: false,
+    poison: None,
+    knock_down: None,
+    pain: None,
 };
 
 /// What an exchange comes to.
@@ -77,6 +89,9 @@ pub struct End {
     pub is_critical: bool,
     pub is_fumble: bool,
     pub is_foe_fumble: bool,
+    pub is_poisoned: bool,
+    pub is_thrown: bool,
+    pub is_pained: bool,
 }
 
 /// In how many of so many ways an exchange comes to each of its ends.
@@ -131,8 +146,27 @@ fn sums(dice: u32) -> Vec<i64> {
     all
 }
 
-/// SP and wounds of a hit whose dice have this sum where there is so much armour; no zone has been asked yet.
-fn harm(it: &Exchange, luck: Luck, thrown: i64, armour: i64) -> (i64, i64) {
+/// The faces of a die of 20 that fail a check.
+fn failing(value: i64) -> u128 {
+    (1..=20).filter(|face| !succeeds(*face, value)).count() as u128
+}
+
+/// CNV-08 without points of the talent: in how many of 8000 ways three dice fail where the rule that asks helps or hinders so much.
+fn fails_to_bear(attributes: [i64; 3], modifier: i64) -> u128 {
+    let mut ways = 0;
+    for faces in (0..8000).map(|way| [way % 20 + 1, way / 20 % 20 + 1, way / 400 + 1]) {
+        let shown = |face: i64| faces.iter().filter(|known| **known == face).count();
+        let over: i64 = (0..3)
+            .map(|die| (faces[die] - attributes[die] - modifier.min(0)).max(0))
+            .sum();
+        let passes = shown(1) >= 2 || shown(20) < 2 && over <= modifier.max(0);
+        ways += u128::from(!passes);
+    }
+    ways
+}
+
+/// SP and wounds of a hit whose dice have this sum where there is so much armour, and so much fire besides; no zone has been asked yet.
+fn harm(it: &Exchange, luck: Luck, (thrown, fire): (i64, i64), armour: i64) -> (i64, i64) {
     let is_critical = matches!(luck, Luck::Source | Luck::Published);
     // DMG-08: of a manoeuvre's factor and that of luck the greater counts.
     let factor = it.times.max(if is_critical { 2 } else { 1 });
@@ -143,6 +177,7 @@ fn harm(it: &Exchange, luck: Luck, thrown: i64, armour: i64) -> (i64, i64) {
     } else {
         (through, 0)
     };
+    let loss = if loss > 0 { loss + fire } else { 0 };
     let exceeded = it.thresholds.iter().filter(|mark| loss > **mark + later).count() as i64;
     let besides = match luck {
         Luck::None | Luck::Halves => false,
@@ -159,12 +194,20 @@ pub fn landing(it: &Exchange, luck: Luck) -> Ends {
     let mut ways: BTreeMap<End, u128> = BTreeMap::new();
     let thrown = sums(it.dice);
     let extra = sums(2).len() as u128;
-    let whole = 20 * thrown.len() as u128 * extra;
+    let flames: Vec<i64> = if it.burns { (0..6).collect() } else { vec![0] };
+    let dice = || {
+        thrown
+            .iter()
+            .flat_map(|sum| flames.iter().map(|fire| (*sum, *fire)))
+    };
+    let checks = 20 * 20 * 8000;
+    let whole = 20 * dice().count() as u128 * extra * checks;
     let mut strikes: BTreeMap<End, u128> = BTreeMap::new();
+    let mut pains: BTreeMap<i64, u128> = BTreeMap::new();
     for zone in ZONES {
-        for sum in &thrown {
+        for sum in dice() {
             let armour = it.zones.map_or(it.armour, |zones| zones[zone]);
-            let (loss, wounds) = harm(it, luck, *sum, armour);
+            let (loss, wounds) = harm(it, luck, sum, armour);
             // ZON-03: a zone takes three at most; the first and the second one of the trunk cost 1W6 each, the third of the head 2W6.
             let more = match (it.zones, zone) {
                 (Some(_), CHEST | BELLY) => wounds.min(2) as u32,
@@ -180,7 +223,31 @@ pub fn landing(it: &Exchange, luck: Luck) -> Ends {
                     is_critical: matches!(luck, Luck::Source | Luck::Published),
                     ..End::default()
                 };
-                *strikes.entry(end).or_default() += extra / faces.len() as u128;
+                let is_trunk = it.zones.is_some() && matches!(zone, CHEST | BELLY);
+                let trunk = if is_trunk { wounds } else { 0 };
+                let poisoned = it.poison.filter(|_| loss > 0);
+                let poisoned = poisoned.map_or(0, |value| failing(value - trunk));
+                let thrown = it.knock_down.map_or(0, failing);
+                let pained = it.pain.filter(|_| wounds > 0).map_or(0, |attributes| {
+                    let modifier = it.thresholds[0] - loss;
+                    *pains
+                        .entry(modifier)
+                        .or_insert_with(|| fails_to_bear(attributes, modifier))
+                });
+                for (is_poisoned, of_poison) in [(true, poisoned), (false, 20 - poisoned)] {
+                    for (is_thrown, of_fall) in [(true, thrown), (false, 20 - thrown)] {
+                        for (is_pained, of_pain) in [(true, pained), (false, 8000 - pained)] {
+                            let end = End {
+                                is_poisoned,
+                                is_thrown,
+                                is_pained,
+                                ..end
+                            };
+                            let ways = extra / faces.len() as u128 * of_poison * of_fall * of_pain;
+                            *strikes.entry(end).or_default() += ways;
+                        }
+                    }
+                }
             }
         }
     }
@@ -191,7 +258,15 @@ pub fn landing(it: &Exchange, luck: Luck) -> Ends {
     for face in 1..=20 {
         for second in 1..=20 {
             if it.answer.is_some() && succeeds(face, value) {
-                *ways.entry(End::default()).or_default() += whole;
+                // CRE-08: only a dodge keeps off the fall too.
+                let thrown = it.knock_down.filter(|_| it.is_parry).map_or(0, failing);
+                for (is_thrown, of_fall) in [(true, thrown), (false, 20 - thrown)] {
+                    let end = End {
+                        is_thrown,
+                        ..End::default()
+                    };
+                    *ways.entry(end).or_default() += whole / 20 * of_fall;
+                }
                 continue;
             }
             let is_averted = match it.fumbles {
@@ -209,6 +284,7 @@ pub fn landing(it: &Exchange, luck: Luck) -> Ends {
             }
         }
     }
+    ways.retain(|_, number| *number > 0);
     Ends {
         ways,
         total: 400 * whole,
@@ -291,6 +367,40 @@ pub const HEWN: Exchange = Exchange {
     plus: 6,
     ..SWORDS
 };
+
+/// A torch of 1W6, WM -2/-3: AT 7 + 7 - 2 = 12. Any SP bring 1W6-1 of fire, which no armour stops, and the wounds are those of both
+/// (WPN-TORCH).
+pub const TORCH: Exchange = Exchange {
+    plus: 0,
+    burns: true,
+    ..SWORDS
+};
+
+/// Somebody who leads it, with hands that are no stronger than its 11.
+pub fn torch_bearer() -> String {
+    Man {
+        talents: r#"(talent: "TAL-HIEB", value: 12, attack: 7, parry: 5)"#,
+        styles: r#"(weapon: "WPN-TORCH", talent: "TAL-HIEB")"#,
+        ..Man::default()
+    }
+    .ron()
+}
+
+/// The jump of a wolf, AT 8, does no harm: KK 12 - 2 = 10 keeps one up, and a parry does not help (CRE-08).
+pub const JUMP: Exchange = Exchange {
+    attack: 8,
+    dice: 0,
+    plus: 0,
+    knock_down: Some(10),
+    ..SWORDS
+};
+
+/// The hero with poison on his blade beside the foe.
+pub fn poisoned(setup: Setup, hero: String, foe: String) -> Setup {
+    setup
+        .hero(hero, (5, 5), "initiative: 14, poisoned: true")
+        .foe(foe, (6, 5), "initiative: 10")
+}
 
 pub const LUCK: &str = "optional:crits";
 pub const FUMBLES: &str = "optional:fumbles";

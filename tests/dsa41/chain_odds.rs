@@ -4,12 +4,13 @@ use klingentanz::battle::{Choice, Odds};
 use klingentanz::dice::Chance;
 
 use crate::chain::{
-    AMAZON, Exchange, FUMBLES, HEWN, LUCK, Luck, SWORDS, Variant, armoured, ends, ground, landing, strong,
+    AMAZON, Exchange, FUMBLES, HEWN, JUMP, LUCK, Luck, SWORDS, TORCH, Variant, armoured, ends, ground,
+    landing, poisoned, strong, torch_bearer,
 };
 use crate::common::switch::concerns;
 use crate::drill::{bearer, strike, who};
 use crate::shot_value::{QUIET, READY, archer, quick};
-use crate::story::{Man, Setup, Story, blow, defend, field, hewer, man, open_field, shot};
+use crate::story::{Man, Setup, Story, blow, defend, field, hewer, man, of, open_field, shot};
 
 /// The hero strikes in phase 14 at the foe beside him; both have declared.
 fn meet(setup: Setup, hero: String, foe: (String, &str)) -> Story {
@@ -44,6 +45,8 @@ fn agrees(what: &str, fight: &Story, choice: &Choice, it: &Exchange) {
         ("critical", ends.chance(|end| end.is_critical)),
         ("fumble", ends.chance(|end| end.is_fumble)),
         ("foe-fumble", ends.chance(|end| end.is_foe_fumble)),
+        ("poisons", ends.chance(|end| end.is_poisoned)),
+        ("throws-down", ends.chance(|end| end.is_thrown)),
     ] {
         assert_eq!(effect(&odds, word), chance, "{what}: {word}");
     }
@@ -269,6 +272,64 @@ fn the_odds_of_zones_are_those_of_another_calculation() {
         let fight = meet(ground(&modules), strong(hewer()), (armoured().ron(), ""));
         agrees("zones and luck", &fight, &blow(2, 0), &lucky);
     }
+}
+
+#[test]
+fn the_odds_of_fire_are_those_of_another_calculation() {
+    let fight = meet(ground(&[]), torch_bearer(), (man(), ""));
+    agrees("a torch", &fight, &blow(2, 0), &TORCH);
+    // RS 5 stops all but a 6, and with it the fire of the others.
+    let plated = Exchange {
+        answer: Some((11, 0)),
+        armour: 5,
+        ..TORCH
+    };
+    let fight = meet(ground(&[]), torch_bearer(), (armoured().ron(), ""));
+    agrees("a torch at armour", &fight, &blow(2, 0), &plated);
+}
+
+#[test]
+fn the_odds_of_poison_are_those_of_another_calculation() {
+    // RNG-45: KO 12 - 5 = 7, once any SP have been lost.
+    let poison = Exchange {
+        poison: Some(7),
+        ..SWORDS
+    };
+    let set_up = |modules: &[&str], hero: String, foe: String| {
+        let mut fight = poisoned(ground(modules), hero, foe).open();
+        fight.plan(2, "fight").plan(1, "fight").skip();
+        fight
+    };
+    let fight = set_up(&["optional:poison"], man(), man());
+    agrees("a poisoned sword", &fight, &blow(2, 0), &poison);
+    // ZON-03: a wound of chest or belly takes a point of KO, and it is there before the poison is.
+    let zones = Exchange {
+        zones: Some(AMAZON),
+        poison: Some(7),
+        ..HEWN
+    };
+    let modules = ["optional:poison", "optional:zones"];
+    let fight = set_up(&modules, strong(hewer()), armoured().ron());
+    agrees("a poisoned great sword", &fight, &blow(2, 0), &zones);
+}
+
+#[test]
+fn the_odds_of_being_thrown_down_are_those_of_another_calculation() {
+    let fight = meet(ground(&[]), of("OPP-09"), (man(), ""));
+    agrees("a wolf that jumps", &fight, &blow(2, 1), &JUMP);
+}
+
+#[test]
+fn the_odds_of_pain_are_those_of_another_calculation() {
+    // WND-12: MU, KO and KK 12, and each point above WS1 makes it harder. Of 28 LE nobody is too weak after one blow of a sword.
+    let pain = Exchange {
+        pain: Some([12; 3]),
+        ..SWORDS
+    };
+    let fight = meet(ground(&["optional:pain"]), man(), (man(), ""));
+    agrees("pain", &fight, &blow(2, 0), &pain);
+    let odds = told(&fight, &blow(2, 0));
+    assert_eq!(effect(&odds, "out"), ends(&pain).chance(|end| end.is_pained));
 }
 
 #[test]

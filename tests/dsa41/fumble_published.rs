@@ -1,7 +1,9 @@
 //! Fumbles in the published variant, those of shots, and of things that are no weapons by trade.
 
 use klingentanz::battle::{Choice, Term};
+use klingentanz::dice::Chance;
 
+use crate::drill::bearer;
 use crate::nature::born;
 use crate::proof::proves;
 use crate::shot_value::{KNIFE, QUIET, READY, archer, quick, with};
@@ -246,6 +248,46 @@ fn a_fumbled_shot_misses_or_hits_a_comrade() {
     assert!(
         lines.iter().all(|line| !line.starts_with("3 undefended")),
         "{lines:#?}"
+    );
+}
+
+#[test]
+fn the_odds_of_a_fumbled_shot_without_a_comrade_are_those_of_a_miss() {
+    // FUM-07, RNG-15: 7 + 15 at 9 m with +2 -2 +2 -2 and -2 for the foe in the line: 20. A 20 misses by nothing and flies on at him, but
+    // for the 3 of 36 fumbles that break the bow or its string; with a 12, too, as no comrade is there.
+    let master = archer()
+        .ron()
+        .replace(r#""TAL-BOGEN", value: 11"#, r#""TAL-BOGEN", value: 15"#);
+    let lane = open_field(40, 3)
+        .with("optional:fumbles")
+        .hero(master, (0, 1), READY)
+        .foe(man(), (9, 1), QUIET)
+        .foe(man(), (4, 1), QUIET);
+    let mut fight = lane.dice(&[20, 6, 6, 1]).open();
+    fight.plan(2, "defend").plan(3, "defend").plan(1, "fight").skip();
+    let odds = fight.odds(&shot(2, "quick-shot")).unwrap();
+    assert_eq!(odds.chain[0].1, Chance::new(19, 20));
+    let stray = odds.effects.iter().find(|(word, _)| word.0 == "stray").unwrap();
+    assert_eq!(stray.1, Chance::new(33, 720));
+    fight.choose(1, shot(2, "quick-shot"));
+    has(&fight.lines(), "1 strays-in-line");
+}
+
+#[test]
+fn what_is_done_against_missiles_cannot_be_fumbled() {
+    // RNG-20: the shield parries at 7 + 3, and a 20 only fails.
+    let mut fight = quick(
+        open_field(40, 3)
+            .with("optional:fumbles")
+            .hero(archer().ron(), (0, 1), READY)
+            .foe(bearer(), (9, 1), QUIET),
+        &[5],
+    );
+    fight.choose(1, shot(2, "quick-shot"));
+    let odds = fight.odds(&defend("shield-parry")).unwrap();
+    assert!(
+        odds.effects.iter().all(|(word, _)| word.0 != "fumble"),
+        "{odds:?}"
     );
 }
 

@@ -112,6 +112,14 @@ impl Blow {
         points.saturating_add(self.form.announced())
     }
 
+    /// The same without what was announced with a blow into that of a foe.
+    ///
+    /// Rule: `MAN-GEGENHALTEN`.
+    pub(crate) fn unraised(self) -> Self {
+        let form = self.form.with(Part::Own, 0).unwrap_or(self.form);
+        Self { form, ..self }
+    }
+
     /// The malus that a failure leaves: what was announced, what a large shield makes a feint harder by, and what its form costs.
     ///
     /// Rule: `MAN-GEN-05`, `MAN-GEN-06`, `MAN-FINTE`.

@@ -26,20 +26,6 @@ pub(crate) const fn outcome_of(face: u8, target: i16, worst: u8) -> Outcome {
     }
 }
 
-/// Rolls a d20 of which only the outcome counts.
-///
-/// # Errors
-///
-/// As [`Dice::roll`].
-pub(crate) fn fall(target: i16, worst: u8, dice: &mut impl Dice) -> Result<Outcome, DiceError> {
-    let face = if worst < WORST {
-        dice.roll(20)?
-    } else {
-        dice.check(target)?
-    };
-    Ok(outcome_of(face, target, worst))
-}
-
 /// The worst face of a d20.
 pub(crate) const WORST: u8 = 20;
 
@@ -74,7 +60,11 @@ pub(crate) fn roll_with(
     dice: &mut impl Dice,
 ) -> Result<Check, DiceError> {
     let target = ledger.value();
-    let face = dice.check(target)?;
+    let face = if worst < WORST {
+        dice.roll(20)?
+    } else {
+        dice.check(target)?
+    };
     let outcome = outcome_of(face, target, worst);
     Ok(Check::of_die(rule, ledger, (20, face), outcome))
 }

@@ -1,7 +1,6 @@
 //! Damage: hit points, what armour leaves of them, and the wounds that they tear.
 
 use crate::battle::{Ledger, Points, RuleId};
-use crate::dice::{Dice, DiceError};
 
 use super::attack::{self, Blow};
 use super::fighter::{Arm, Build};
@@ -9,6 +8,7 @@ use super::luck::Luck;
 use super::manoeuvre::{self, Art, Bite, Force, Form};
 use super::module::Modules;
 use super::scene::Snapshot;
+use super::tally::{Sum, Tally, Total};
 use super::zone::Zone;
 use super::{beast, rule};
 
@@ -55,98 +55,18 @@ pub(crate) struct Hit {
     pub(crate) thresholds: Option<[i16; 3]>,
 }
 
-/// Rolls the hit points of a blow that landed and carries them through the armour.
+/// What a blow does whose dice have fallen: its hit points, carried through the armour.
 ///
 /// Rule: `DMG-01`, `DMG-02`, `DMG-07`, `WND-01`.
-///
-/// # Errors
-///
-/// As [`Dice::roll`].
-pub(crate) fn strike(
-    striker: &Build,
-    arm: &Arm,
-    blow: Blow,
-    victim: Victim,
-    dice: &mut impl Dice,
-) -> Result<Hit, DiceError> {
-    let points = Points::roll(rule::DMG_01, arm.dice, arm.sides, dice)?;
-    Ok(land(striker, arm, blow, victim, points))
-}
-
-/// What a blow does whose dice have fallen.
 pub(crate) fn land(striker: &Build, arm: &Arm, blow: Blow, victim: Victim, mut points: Points) -> Hit {
-    let Victim {
-        build: target,
-        zone,
-        guard,
-    } = victim;
-    points.ledger.add(rule::DMG_01, arm.plus.base);
-    points.ledger.lines.extend(arm.plus.lines.iter());
-    points.ledger.add(
-        rule::MAN_WUCHTSCHLAG,
-        attack::power_effect(blow.power, striker.traits.arts.has(Art::Power)),
-    );
-    points.ledger.add(
-        rule::WPN_10,
-        attack::clumsiness(striker, arm, Art::Power, blow.power),
-    );
-    points.ledger.add(
-        rule::MAN_GEN_06,
-        attack::unsuited(striker, arm, Art::Power, blow.power),
-    );
-    points.ledger.add(rule::RNG_40, blow.flight.called.more);
-    let plain = points.value();
-    match (blow.force, blow.form.rule()) {
-        (Force::Half, _) => {
-            let of_run = manoeuvre::hit_points(blow.form, plain);
-            points
-                .ledger
-                .add(blow.form.rule().unwrap_or(rule::DMG_01), of_run);
-            let whole = plain + of_run;
-            let left = halved(whole - strength_of(arm), is_doubled(arm, blow));
-            points.ledger.add(rule::MAN_GEGENHALTEN, left - whole);
-        }
-        (Force::Whole, Some(rule)) => {
-            let more = manoeuvre::hit_points(blow.form.counted(arm), plain);
-            points.ledger.add(rule, more);
-        }
-        (Force::Whole, None) => {}
-    }
-    let is_braced = is_braced(arm, blow);
-    if is_braced {
-        points.ledger.add(rule::MAN_SPIESSGESPANN, points.value());
-    }
-    match blow.luck.doubles() {
-        // The greatest factor counts alone (DMG-08).
-        Some(rule) if blow.form.multiplies() || is_braced => points.ledger.note(rule, plain),
-        Some(rule) => points.ledger.add(rule, points.value()),
-        None => {}
-    }
+    let target = victim.build;
+    raise(&mut points.ledger, striker, arm, blow);
     points.ledger.lift_to(rule::DMG_01, 0);
     let mut loss = Ledger::new(rule::DMG_01, points.value());
-    let by = if zone.is_some() {
-        rule::ZON_02
-    } else {
-        rule::DMG_02
-    };
-    let worn = armour(target, zone);
-    loss.add(by, -worn);
-    loss.add(rule::SHD_23, -guard);
-    let worn = worn + guard;
-    loss.add(rule::WPN_ARMOURPIERCER, worn - left_of(worn, arm));
-    if let Some(rule) = blow.form.rule() {
-        loss.add(
-            rule,
-            left_of(worn, arm) - blow.form.bite().stopped(left_of(worn, arm), target),
-        );
-    }
+    stop(&mut loss, arm, blow, victim);
     let suffered = suffered(points.value(), arm, blow, victim);
-    let called = blow.flight.called;
-    if called.is_bare {
-        loss.add(rule::RNG_41, left_of(worn, arm));
-    }
     loss.lift_to(rule::DMG_02, 0);
-    loss.add(rule::RNG_41, loss.value() * i16::from(called.again));
+    loss.add(rule::RNG_41, loss.value() * i16::from(blow.flight.called.again));
     if target.traits.is_bony {
         let whole = loss.value();
         let lost = whole / 2 - whole;
@@ -156,11 +76,6 @@ pub(crate) fn land(striker: &Build, arm: &Arm, blow: Blow, victim: Victim, mut p
             loss.note(beast::row_of(target), lost);
         }
     }
-    debug_assert_eq!(
-        points.value(),
-        hit_points(points.throw.total(), striker, arm, blow).max(0),
-        "the lines of the hit points add up to their value"
-    );
     debug_assert!(
         [loss.value(), attack::half(loss.value())].contains(&suffered.life),
         "the lines of the loss add up to what is lost"
@@ -188,22 +103,74 @@ pub(crate) fn burn(hit: &mut Hit, fire: i16) {
 
 /// The hit points of a blow whose dice show this sum.
 pub(crate) fn hit_points(thrown: i16, striker: &Build, arm: &Arm, blow: Blow) -> i16 {
-    let plain =
-        thrown + arm.plus.value() + attack::power_of(striker, arm, blow.power) + blow.flight.called.more;
-    if blow.force == Force::Half {
-        let of_run = manoeuvre::hit_points(blow.form, plain);
-        let left = halved(plain + of_run - strength_of(arm), is_doubled(arm, blow));
-        return left
-            * if is_braced(arm, blow) {
-                DOUBLED
-            } else {
-                factor_of_luck(blow)
-            };
+    let mut points = Sum(thrown);
+    raise(&mut points, striker, arm, blow);
+    points.0
+}
+
+/// Adds to the dice of a blow what the weapon, announcements, the manoeuvre and luck make of them.
+///
+/// Rule: `DMG-01`, `DMG-04`, `DMG-08`, `MAN-WUCHTSCHLAG`, `MAN-GEGENHALTEN`, `CRT-02`.
+fn raise(points: &mut impl Total, striker: &Build, arm: &Arm, blow: Blow) {
+    points.add_all(rule::DMG_01, &arm.plus);
+    let has_learnt = striker.traits.arts.has(Art::Power);
+    points.add(
+        rule::MAN_WUCHTSCHLAG,
+        attack::power_effect(blow.power, has_learnt),
+    );
+    let clumsiness = attack::clumsiness(striker, arm, Art::Power, blow.power);
+    points.add(rule::WPN_10, clumsiness);
+    let unsuited = attack::unsuited(striker, arm, Art::Power, blow.power);
+    points.add(rule::MAN_GEN_06, unsuited);
+    points.add(rule::RNG_40, blow.flight.called.more);
+    if blow.form == Form::Plain && blow.force == Force::Whole && blow.luck == Luck::None {
+        return;
     }
-    match blow.form {
-        Form::Plain if !blow.luck.is_critical() => plain,
-        form if is_braced(arm, blow) => (plain + manoeuvre::hit_points(form.counted(arm), plain)) * DOUBLED,
-        form => (plain + manoeuvre::hit_points(form.counted(arm), plain)) * factor_of_luck(blow),
+    let plain = points.value();
+    match (blow.force, blow.form.rule()) {
+        (Force::Half, cited) => {
+            let of_run = manoeuvre::hit_points(blow.form, plain);
+            points.add(cited.unwrap_or(rule::DMG_01), of_run);
+            let whole = plain + of_run;
+            let left = halved(whole - strength_of(arm), is_doubled(arm, blow));
+            points.add(rule::MAN_GEGENHALTEN, left - whole);
+        }
+        (Force::Whole, Some(rule)) => {
+            points.add(rule, manoeuvre::hit_points(blow.form.counted(arm), plain));
+        }
+        (Force::Whole, None) => {}
+    }
+    let is_braced = is_braced(arm, blow);
+    if is_braced {
+        points.add(rule::MAN_SPIESSGESPANN, points.value());
+    }
+    match blow.luck.doubles() {
+        // The greatest factor counts alone (DMG-08).
+        Some(rule) if blow.form.multiplies() || is_braced => points.note(rule, plain),
+        Some(rule) => points.add(rule, points.value()),
+        None => {}
+    }
+}
+
+/// Takes from the points of a blow what armour and shield stop, less what gets past them.
+///
+/// Rule: `DMG-02`, `ZON-02`, `SHD-23`, `WPN-ARMOURPIERCER`, `RNG-41`.
+fn stop(loss: &mut impl Tally, arm: &Arm, blow: Blow, victim: Victim) {
+    let by = match victim.zone {
+        Some(_) => rule::ZON_02,
+        None => rule::DMG_02,
+    };
+    let worn = armour(victim.build, victim.zone);
+    loss.add(by, -worn);
+    loss.add(rule::SHD_23, -victim.guard);
+    let worn = worn + victim.guard;
+    let left = left_of(worn, arm);
+    loss.add(rule::WPN_ARMOURPIERCER, worn - left);
+    if let Some(rule) = blow.form.rule() {
+        loss.add(rule, left - blow.form.bite().stopped(left, victim.build));
+    }
+    if blow.flight.called.is_bare {
+        loss.add(rule::RNG_41, left);
     }
 }
 
@@ -226,31 +193,6 @@ const fn halved(points: i16, is_doubled: bool) -> i16 {
 /// Rule: `MAN-SPIESSGESPANN`.
 const fn is_braced(arm: &Arm, blow: Blow) -> bool {
     arm.kind.is_teamed && matches!(blow.form, Form::Counter(_, 1..))
-}
-
-/// How many times hit points count that luck doubles (`CRT-02`).
-const DOUBLED: i16 = 2;
-
-/// How many times luck lets the hit points of a blow count; none of it adds to a manoeuvre that multiplies them itself.
-///
-/// Rule: `CRT-02`, `DMG-08`, `MAN-GEN-13`.
-const fn factor_of_luck(blow: Blow) -> i16 {
-    if blow.luck.is_critical() && !blow.form.multiplies() {
-        DOUBLED
-    } else {
-        1
-    }
-}
-
-/// How many times each point of the dice counts in the hit points of a blow.
-///
-/// Rule: `DMG-08`, `MAN-SPIESSGESPANN`.
-pub(crate) const fn factor(arm: &Arm, blow: Blow) -> i16 {
-    match blow.form {
-        form if form.multiplies() => 1 + manoeuvre::hit_points(form, 1),
-        _ if is_braced(arm, blow) => DOUBLED,
-        _ => factor_of_luck(blow),
-    }
 }
 
 /// The part of a weapon's points that comes from strength (`DMG-04`).
@@ -323,7 +265,8 @@ impl Resistance {
     pub(crate) fn of(arm: &Arm, blow: Blow, victim: Victim) -> Self {
         let (target, form) = (victim.build, blow.form);
         let thresholds = thresholds(arm, form, target);
-        let worn = left_of(armour(target, victim.zone) + victim.guard, arm);
+        let mut stopped = Sum(0);
+        stop(&mut stopped, arm, blow, victim);
         let bite = form.bite();
         let is_older = target.modules.has(Modules::SERIOUS_WOUNDS);
         // Missiles that tear wounds easily tear a serious one without a check (WND-90).
@@ -331,13 +274,7 @@ impl Resistance {
         let by_form = bite.extra_wounds + by_barbs;
         let first = if is_older { target.thresholds } else { thresholds };
         Self {
-            armour: if blow.flight.called.is_bare {
-                0
-            } else if form == Form::Plain {
-                worn
-            } else {
-                bite.stopped(worn, target)
-            },
+            armour: -stopped.0,
             // What tears a serious wound without a check asks for none besides (WND-90).
             thresholds: thresholds.filter(|_| !(is_older && by_form > 0)),
             first: first.map(|[first, ..]| first),
@@ -350,13 +287,6 @@ impl Resistance {
             share: if slips_between(target, arm, blow) { 2 } else { 1 },
             luck: blow.luck,
         }
-    }
-
-    /// The same against an attack with this luck.
-    ///
-    /// Rule: `CRT-03`, `CRT-04`.
-    pub(crate) const fn with(self, luck: Luck) -> Self {
-        Self { luck, ..self }
     }
 
     /// What hit points leave after the armour.

@@ -86,22 +86,13 @@ pub(crate) fn treatment(healer: &Snapshot, patient: &Snapshot) -> Chance {
     Trial::treatment(healer, (rule::DYI_04, asked)).chance(healer)
 }
 
-/// The chance that body control keeps somebody on his feet (`FUM-01`, `FUM-02`).
-pub(crate) fn body_control(fighter: &Snapshot) -> Chance {
-    Trial::body_control(fighter, (rule::FUM_01, 0)).chance(fighter)
-}
-
-/// Whether agility keeps somebody on his feet more likely than body control does, and the chance of the likelier one.
+/// Whether agility keeps somebody on his feet more likely than body control does.
 ///
 /// Rule: `FUM-06`.
-pub(crate) fn footing(fighter: &Snapshot) -> (bool, Chance) {
+pub(crate) fn prefers_agility(fighter: &Snapshot) -> bool {
     let agility = check::chance(burdened_ledger(fighter, Attribute::Ge, rule::FUM_06).value());
-    let control = body_control(fighter);
-    if agility.of * control.total >= control.of * agility.total {
-        (true, agility)
-    } else {
-        (false, control)
-    }
+    let control = Trial::body_control(fighter, (rule::FUM_01, 0)).chance(fighter);
+    agility.of * control.total >= control.of * agility.total
 }
 
 /// Only a door takes strength; a pane breaks at once (`BRD-31`, `BD-OBJ-11`).

@@ -1,6 +1,5 @@
 //! Lights in these rules: how far each kind reaches, and where they burn now.
 
-use std::borrow::Cow;
 use std::path::Path;
 
 use smallvec::SmallVec;
@@ -10,7 +9,7 @@ use crate::board::Glow;
 use crate::content::Problems;
 use crate::rules::common;
 
-use super::fighter::{Arm, Piece, Style};
+use super::fighter::{Piece, Style};
 use super::scene::{Scene, Snapshot};
 use super::shelf::Shelf;
 
@@ -99,18 +98,6 @@ pub(crate) fn torches_of(movables: &Movables, bearer: &Snapshot) -> SmallVec<[(S
         Some((name, is_led))
     });
     own.collect()
-}
-
-/// An attack as it is now: a torch that has gone out burns nobody.
-///
-/// Rule: `WPN-TORCH`.
-pub(crate) fn burning_arm<'a>(scene: &Scene, bearer: &Snapshot, arm: &'a Arm) -> Cow<'a, Arm> {
-    if arm.kind.burns.is_none() || torch_of(&scene.ground.movables, bearer.id()).is_some() {
-        return Cow::Borrowed(arm);
-    }
-    let mut spent = arm.clone();
-    spent.kind.burns = None;
-    Cow::Owned(spent)
 }
 
 /// Gives a fighter the torches that he leads as weapons: that in his hand burns, others do not.

@@ -1,7 +1,7 @@
 //! Luck: what a natural 1 makes of an attack or a parry, by the variant that is played.
 
 use crate::battle::{Odds, RuleId};
-use crate::dice::{Chance, Dice, DiceError, sums};
+use crate::dice::{Chance, sums};
 
 use super::attack::Blow;
 use super::defence::Means;
@@ -11,7 +11,7 @@ use super::manoeuvre::Form;
 use super::melee::Purpose;
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
-use super::{breakage, check, rule, word};
+use super::{breakage, rule, word};
 
 /// What a natural 1 has made of an attack.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -115,29 +115,6 @@ pub(crate) const fn idle(modules: Modules, blow: Blow) -> Luck {
     }
 }
 
-/// The same, with the second roll where one is asked for; its faces are against the same value.
-///
-/// Rule: `CRT-04`, `CRT-07`.
-///
-/// # Errors
-///
-/// As [`Dice::roll`].
-pub(crate) fn draw(
-    modules: Modules,
-    blow: Blow,
-    value: i16,
-    dice: &mut impl Dice,
-) -> Result<Luck, DiceError> {
-    match of_attack(modules, blow) {
-        None => Ok(idle(modules, blow)),
-        Some((sure, None)) => Ok(sure),
-        Some((sure, Some(confirmed))) => {
-            let holds = check::outcome(dice.check(value)?, value).is_success();
-            Ok(if holds { confirmed } else { sure })
-        }
-    }
-}
-
 /// Whether a lucky parry counts: of those that weapon or shield makes, where luck is played.
 ///
 /// Rule: `CRT-05`, `CRT-06`, `AUS-05`.
@@ -230,7 +207,7 @@ pub(crate) fn breaks(fighter: &Snapshot, piece: Option<Piece>) -> Chance {
     Chance::new(of, total)
 }
 
-/// Adds to the odds of a parry what luck and mighty blows do to the things that meet, and the chance of a lucky parry.
+/// Adds to the odds of a parry what luck and mighty blows do to the things that meet, and the chance that it is a lucky one.
 ///
 /// Rule: `CRT-05`, `CRT-06`, `BRK-02`.
 pub(crate) fn add_to_answer(
@@ -238,21 +215,12 @@ pub(crate) fn add_to_answer(
     scene: &Scene,
     (defender, attacker): (&Snapshot, &Snapshot),
     (blow, means): (Blow, Means),
-    ward: i16,
+    lucky: Chance,
 ) {
     let modules = scene.round.modules;
     if !means.is_parry() {
         return;
     }
-    let face = Chance::new(1, 20);
-    let lucky = match (
-        knows_lucky_parry(modules, means),
-        modules.has(Modules::CRITS_PUBLISHED),
-    ) {
-        (false, _) => Chance::NEVER,
-        (true, false) => face,
-        (true, true) => face.and(check::chance(ward)),
-    };
     if lucky.of > 0 {
         found.effects.push((word::LUCKY, lucky));
     }

@@ -14,6 +14,15 @@ pub(crate) trait Tally {
     fn note(&mut self, rule: RuleId, amount: i16);
 }
 
+/// A tally whose value is known while it grows.
+pub(crate) trait Total: Tally {
+    /// Adds what was worked out before: the value that it begins with by this rule, and its lines.
+    fn add_all(&mut self, rule: RuleId, other: &Ledger);
+
+    /// The value so far.
+    fn value(&self) -> i16;
+}
+
 impl Tally for Ledger {
     fn of(ledger: &Ledger) -> Self {
         ledger.clone()
@@ -25,6 +34,17 @@ impl Tally for Ledger {
 
     fn note(&mut self, rule: RuleId, amount: i16) {
         self.note(rule, amount);
+    }
+}
+
+impl Total for Ledger {
+    fn add_all(&mut self, rule: RuleId, other: &Ledger) {
+        self.add(rule, other.base);
+        self.lines.extend(other.lines.iter());
+    }
+
+    fn value(&self) -> i16 {
+        self.value()
     }
 }
 
@@ -42,6 +62,16 @@ impl Tally for Sum {
     }
 
     fn note(&mut self, _: RuleId, _: i16) {}
+}
+
+impl Total for Sum {
+    fn add_all(&mut self, _: RuleId, other: &Ledger) {
+        self.0 += other.value();
+    }
+
+    fn value(&self) -> i16 {
+        self.0
+    }
 }
 
 /// Nothing at all, for those who ask only whether the rules allow something.

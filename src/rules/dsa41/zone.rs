@@ -191,40 +191,21 @@ impl Aim {
         self.hidden & 1 << zone as u8 != 0
     }
 
-    /// Throws where a blow lands, of which only the zone counts: what cannot be seen is thrown again.
+    /// The zones that may be hit, each with the faces that find it: what cannot be seen is thrown again.
     ///
     /// Rule: `ZON-01`, `RNG-42`.
-    ///
-    /// # Errors
-    ///
-    /// As [`Dice::roll`].
-    fn draw(&self, dice: &mut impl Dice) -> Result<Zone, DiceError> {
-        if self.hidden == 0 {
-            return Ok(self.zone(dice.roll(FACES)?.into()));
-        }
-        let seen: Vec<Zone> = (1..=FACES.into())
-            .map(|face| self.zone(face))
-            .filter(|zone| !self.is_hidden(*zone))
-            .collect();
-        let face = dice.roll(seen.len() as u8)?;
-        Ok(seen[usize::from(face) - 1])
-    }
-
-    /// The zone that a blow or shot hits: the one that it was aimed at, or one that is thrown; none where no zones are played.
-    ///
-    /// # Errors
-    ///
-    /// As [`Dice::roll`].
-    pub(crate) fn hit(
-        aim: Option<Self>,
-        aimed_at: Option<Zone>,
-        dice: &mut impl Dice,
-    ) -> Result<Option<Zone>, DiceError> {
-        match (aim, aimed_at) {
-            (None, _) => Ok(None),
-            (Some(_), Some(zone)) => Ok(Some(zone)),
-            (Some(aim), None) => aim.draw(dice).map(Some),
-        }
+    pub(crate) fn ways(&self) -> [(Zone, u128); 8] {
+        Zone::ALL.map(|zone| {
+            let faces = (1..=FACES.into()).filter(|face| self.zone(*face) == zone);
+            (
+                zone,
+                if self.is_hidden(zone) {
+                    0
+                } else {
+                    faces.count() as u128
+                },
+            )
+        })
     }
 
     /// Rolls where a blow lands.
@@ -288,11 +269,6 @@ impl Shock {
             nerve_dice,
             is_third,
         }
-    }
-
-    /// Whether it fells the victim unconscious.
-    pub(crate) const fn fells(&self, zone: Zone) -> bool {
-        self.is_third && matches!(zone, Zone::Head | Zone::Chest | Zone::Back | Zone::Belly)
     }
 }
 

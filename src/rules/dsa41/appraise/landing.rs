@@ -47,10 +47,11 @@ impl<'s> Mark<'s> {
         let fire = flames.map_or(0, |(dice, sides, plus)| {
             i16::from(dice) * (i16::from(sides) + 1) / 2 + i16::from(plus)
         });
+        let points = |thrown| damage::hit_points(thrown, &striker.build, arm, blow);
         Self {
             arm,
             resistance: damage::Resistance::of(arm, blow, damage::Victim::of(target, blow.zone())),
-            factor: damage::factor(arm, blow),
+            factor: points(1) - points(0),
             fire,
             venom,
             life: target.life.now,

@@ -22,7 +22,7 @@ pub struct FumbleTable {
 }
 
 /// A row of a table of fumbles; it goes up to the sum before the next one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct FumbleRow {
     /// Its first sum.
@@ -42,7 +42,7 @@ pub struct FumbleRow {
 /// A strike that a fumble gives a foe.
 ///
 /// Rule: `PAS-05`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Strike {
     /// Added to the parry of whoever has fumbled; none where he cannot parry.

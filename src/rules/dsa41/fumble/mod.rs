@@ -8,15 +8,15 @@ pub(crate) use blunder::{Gear, piece_of, piece_of_parry};
 pub(crate) use odds::{add_to_answer, add_to_attack};
 
 use crate::battle::{RuleId, Term};
-use crate::dice::{Chance, Dice, DiceError, sums};
+use crate::dice::{Chance, sums};
 
 use super::attack::Blow;
 use super::data::{FumbleRow, FumbleTable, Mishap};
 use super::defence::Means;
-use super::fighter::{Arm, Piece};
+use super::fighter::Arm;
 use super::melee::{Grant, Purpose};
 use super::module::Modules;
-use super::scene::{Scene, Snapshot};
+use super::scene::Snapshot;
 use super::shelf::Shelf;
 use super::{check, rule, word};
 
@@ -106,46 +106,6 @@ pub(crate) fn worst_of_answer(
 ) -> Option<u8> {
     let may_fumble = means.is_parry() && knows_fumbles(modules, blow) && !blow.flight.is_missile();
     may_fumble.then(|| means.worst(modules, defender))
-}
-
-/// Whether the second roll, against the same value, leaves it a fumble; only the published variant asks for one.
-///
-/// Rule: `FUM-06`, `FUM-07`.
-///
-/// # Errors
-///
-/// As [`Dice::roll`].
-pub(crate) fn draw(modules: Modules, value: i16, dice: &mut impl Dice) -> Result<bool, DiceError> {
-    if !modules.has(Modules::FUMBLES_PUBLISHED) {
-        return Ok(true);
-    }
-    Ok(!check::outcome(dice.check(value)?, value).is_success())
-}
-
-/// What a fumbled shot of this value comes to; none where a second roll averts it, or fumbles are not played.
-///
-/// Rule: `FUM-07`.
-///
-/// # Errors
-///
-/// As [`Dice::roll`].
-pub(crate) fn of_shot(
-    scene: &Scene,
-    shooter: &Snapshot,
-    value: i16,
-    dice: &mut impl Dice,
-) -> Result<Option<Mishap>, DiceError> {
-    let modules = scene.round.modules;
-    if !modules.has(Modules::FUMBLES) || !draw(modules, value, dice)? {
-        return Ok(None);
-    }
-    let Some(table) = scene.round.shelf.fumbles(Chart::Shot) else {
-        return Ok(None);
-    };
-    let (count, sides) = table.dice;
-    let sum = dice.sum(count, sides)?.total();
-    let gear = Gear::of(shooter, Some(Piece::Main));
-    Ok(Some(table.row(sum as u8, gear).0.mishap))
 }
 
 impl FumbleTable {

@@ -1,20 +1,20 @@
 //! The share of fumbles in the odds: how likely one is, and what it comes to, by the tables and dice that decide it.
 
 use crate::battle::{FighterId, Odds, Posture, Term};
-use crate::dice::{Chance, Dice, DiceError, enumerate};
+use crate::dice::{Chance, DiceError, Distribution, enumerate};
 
 use super::super::attack::Blow;
 use super::super::data::{FumbleRow, Mishap};
 use super::super::defence::{self, Means};
-use super::super::fighter::{Piece, Vitality};
+use super::super::fighter::Piece;
 use super::super::melee::{self, Grant, Purpose};
-use super::super::module::Modules;
-use super::super::round::vitality_after;
+use super::super::odds::Landing;
+use super::super::round::{Aftermath, Bane, Known, Rehearsal};
 use super::super::scene::{Fighters, Scene, Snapshot};
-use super::super::zone::{Aim, Shock, Zone};
-use super::super::{check, damage, forecast, luck, odds, shot, word};
-use super::blunder::{Gear, piece_of, piece_of_parry};
-use super::{Chart, knows_fumbles};
+use super::super::zone::{Aim, Zone};
+use super::super::{odds, shot, word};
+use super::blunder::{piece_of, piece_of_parry};
+use super::{Blunder, Chart, knows_fumbles};
 
 /// Adds what a fumble of an attack comes to.
 ///
@@ -42,7 +42,7 @@ pub(crate) fn add_to_attack(
     found.effects.extend(slip.effects());
 }
 
-/// Adds the chance of a fumbled parry of this value, and what it comes to.
+/// Adds the chance of a fumbled parry, and what it comes to.
 ///
 /// Rule: `FUM-02`, `FUM-06`.
 pub(crate) fn add_to_answer(
@@ -50,13 +50,11 @@ pub(crate) fn add_to_answer(
     scene: &Scene,
     (defender, attacker): (&Snapshot, &Snapshot),
     (blow, means): (Blow, Means),
-    ward: i16,
+    chance: Chance,
 ) {
-    let modules = scene.round.modules;
-    if !knows_fumbles(modules, blow) || !means.is_parry() {
+    if chance.of == 0 {
         return;
     }
-    let chance = of_check(modules, means.worst(modules, defender), ward);
     found.effects.push((word::FUMBLE, chance));
     let mut sums: Vec<(Term, Chance)> = Vec::new();
     for ((zone, wounds), share) in landed(scene, attacker, defender, blow) {
@@ -70,7 +68,7 @@ pub(crate) fn add_to_answer(
             scene,
             fighter,
             partner: attacker.id(),
-            chart: Chart::of_parry(modules),
+            chart: Chart::of_parry(scene.round.modules),
             piece: piece_of_parry(defender, means),
             nearer: match blow.purpose {
                 Purpose::Shorten(classes, _) => classes,
@@ -89,18 +87,6 @@ pub(crate) fn add_to_answer(
     found.effects.extend(sums);
 }
 
-/// The chance that a check of this value fumbles, whose worst faces begin with this one.
-///
-/// Rule: `FUM-06`, `FUM-08`.
-fn of_check(modules: Modules, worst: u8, value: i16) -> Chance {
-    let faces = Chance::new(u128::from(21 - worst), 20);
-    if modules.has(Modules::FUMBLES_PUBLISHED) {
-        faces.and(Chance::CERTAIN.without(check::chance(value)))
-    } else {
-        faces
-    }
-}
-
 /// What the blow does that a fumbled parry has let through, as far as the fumble after it depends on that: the wounds and where
 /// they are, with their chances. Whoever it puts out of the fight is left out: nothing befalls him any more.
 fn landed(
@@ -114,52 +100,14 @@ fn landed(
     let Some(arm) = arm else {
         return vec![((None, 0), Chance::CERTAIN)];
     };
-    let arm = &*arm;
     let aim = Aim::of(scene, attacker, defender);
-    let ends = enumerate(|dice| {
-        let zone = Aim::hit(aim, blow.zone(), dice)?;
-        let thrown = dice.sum(arm.dice, arm.sides)?.total();
-        let points = damage::hit_points(thrown, &attacker.build, arm, blow);
-        let struck = damage::suffered(points, arm, blow, damage::Victim::of(defender, zone));
-        let before = |zone| defender.condition.ado.scars.of(zone);
-        let is_older = defender.build.modules.has(Modules::SERIOUS_WOUNDS);
-        let is_tested = is_older && struck.wounds > struck.extra_wounds + struck.lucky_wounds;
-        let sure = struck.wounds - u8::from(is_tested);
-        let shock = zone.map(|zone| Shock::of(zone, before(zone), struck.wounds));
-        let wounds = shock.map_or(sure, |shock| shock.wounds);
-        let more = match shock {
-            Some(shock) if shock.life_dice > 0 => dice.sum(shock.life_dice, 6)?.total(),
-            _ => 0,
-        };
-        let left = defender.life.now - struck.life - more;
-        let is_fit = vitality_after(defender, left) == Vitality::Fit;
-        let is_felled = zone.zip(shock).is_some_and(|(zone, shock)| shock.fells(zone));
-        let is_spent =
-            struck.endurance > 0 && defender.endurance.max > 0 && defender.endurance.now <= struck.endurance;
-        let stays = is_fit && !is_felled && !is_spent && !odds::serious::is_last(defender, wounds);
-        let breath = (defender.endurance.now - struck.endurance).max(0);
-        let tested = is_tested.then_some((left, breath));
-        Ok(stays.then_some((zone.filter(|_| wounds > 0), wounds, tested)))
-    });
-    let Ok(ends) = ends else { return Vec::new() };
-    let mut shares = Vec::new();
-    for (end, ways) in ends.outcomes() {
-        let Some((zone, wounds, tested)) = *end else {
-            continue;
-        };
-        let share = Chance::new(ways, ends.total());
-        let Some((life, breath)) = tested else {
-            shares.push(((zone, wounds), share));
-            continue;
-        };
-        // Self-control may spare the wound that the points would tear (WND-90).
-        let torn = share.and(odds::serious::fails(defender, life, breath));
-        shares.push(((zone, wounds), share.without(torn)));
-        if !odds::serious::is_last(defender, wounds + 1) {
-            shares.push(((zone, wounds + 1), torn));
-        }
-    }
-    shares
+    let mut landing = Landing::of(scene, (attacker, defender), &arm, aim);
+    let Ok(ends) = landing.ends(blow, false) else {
+        return Vec::new();
+    };
+    let stays = ends.outcomes().filter(|(end, _)| !end.is_out);
+    let share = |(end, ways): (&Aftermath, u128)| ((end.zone, end.wounds), Chance::new(ways, ends.total()));
+    stays.map(share).collect()
 }
 
 /// A fumble that may come.
@@ -179,55 +127,52 @@ struct Slip<'s> {
 impl Slip<'_> {
     /// What it comes to, each with its chance among all ways in which the die of the attack or parry falls.
     fn effects(&self) -> Vec<(Term, Chance)> {
-        let stumbles = Chance::CERTAIN.without(forecast::body_control(&self.fighter));
-        let breaks = luck::breaks(&self.fighter, self.piece);
-        let [mut falls, mut loses, mut hurts, mut struck, mut bewilders] = [Chance::NEVER; 5];
-        for (row, share) in self.rows() {
-            let fall = match row.mishap {
-                Mishap::Falls => Chance::CERTAIN,
-                Mishap::Stumbles => stumbles,
-                Mishap::Topples => Chance::CERTAIN.without(forecast::footing(&self.fighter).1),
-                _ => Chance::NEVER,
+        let Some(ends) = self.ends() else {
+            return Vec::new();
+        };
+        let share = |is_so: &dyn Fn(&FumbleRow, Bane) -> bool| {
+            ends.chance(|end| end.is_some_and(|(row, bane)| is_so(&row, bane)))
+        };
+        let bewilders = |row: &FumbleRow, _| row.mishap == Mishap::Confused || self.chart == Chart::Published;
+        let mut struck = Chance::NEVER;
+        let mut grants: Vec<((Grant, bool), u128)> = Vec::new();
+        for (end, ways) in ends.outcomes() {
+            let Some((grant, bane)) = end.and_then(|(row, bane)| Some((row.grant()?, bane))) else {
+                continue;
             };
-            let loss = match row.mishap {
-                Mishap::Slips | Mishap::FliesOff(_) | Mishap::Destroyed | Mishap::Ruined => Chance::CERTAIN,
-                Mishap::Damaged => breaks,
-                _ => Chance::NEVER,
-            };
-            let hurt = match row.mishap {
-                Mishap::Hurt | Mishap::SelfHit(_) => Chance::CERTAIN,
-                _ => Chance::NEVER,
-            };
-            if row.mishap == Mishap::Confused || self.chart == Chart::Published {
-                bewilders = bewilders.or(share);
+            let how = (grant, bane == Bane::Falls);
+            match grants.iter_mut().find(|(known, _)| *known == how) {
+                Some((_, sum)) => *sum += ways,
+                None => grants.push((how, ways)),
             }
-            falls = falls.or(share.and(fall));
-            loses = loses.or(share.and(loss));
-            hurts = hurts.or(share.and(hurt));
-            if let Some(grant) = row.grant() {
-                let upright = Chance::CERTAIN.without(fall).and(self.struck(grant, false));
-                let lying = fall.and(self.struck(grant, true));
-                struck = struck.or(share.and(upright.or(lying)));
-            }
+        }
+        for ((grant, lies), ways) in grants {
+            struck = struck.or(Chance::new(ways, ends.total()).and(self.struck(grant, lies)));
         }
         let all = [
             (word::FUMBLE_OPENS, struck),
-            (word::FUMBLE_BEWILDERS, bewilders),
-            (word::FUMBLE_DOWN, falls),
-            (word::FUMBLE_DISARMS, loses),
-            (word::FUMBLE_HARMS, hurts),
+            (word::FUMBLE_BEWILDERS, share(&bewilders)),
+            (word::FUMBLE_DOWN, share(&|_, bane| bane == Bane::Falls)),
+            (word::FUMBLE_DISARMS, share(&|_, bane| bane == Bane::Loses)),
+            (word::FUMBLE_HARMS, share(&|_, bane| bane == Bane::Hurts)),
         ];
         let may_be = |(_, chance): &(Term, Chance)| chance.of > 0;
         let among_all = |(term, chance): (Term, Chance)| (term, self.chance.and(chance));
         all.into_iter().filter(may_be).map(among_all).collect()
     }
 
-    /// The rows of the table, each with its share of the ways in which its dice fall.
-    fn rows(&self) -> Vec<(FumbleRow, Chance)> {
-        let Some(table) = self.scene.round.shelf.fumbles(self.chart) else {
-            return Vec::new();
+    /// What the table of fumbles may bring; none where nobody has laid it out.
+    fn ends(&self) -> Option<Distribution<Option<(FumbleRow, Bane)>>> {
+        self.scene.round.shelf.fumbles(self.chart)?;
+        let blunder = Blunder {
+            fighter: self.fighter.id(),
+            partner: self.partner,
+            chart: self.chart,
+            piece: self.piece,
+            slot: None,
         };
-        table.shares(Gear::of(&self.fighter, self.piece))
+        let (both, mut known) = ((&self.fighter, &self.fighter), Known::new());
+        enumerate(|dice| Rehearsal::of(self.scene, both, (dice, &mut known)).fumble(blunder)).ok()
     }
 
     /// The chance that the foe's strike at him lands, as he stands or lies then.

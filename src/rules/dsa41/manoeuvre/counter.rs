@@ -34,7 +34,7 @@ pub enum Force {
 /// Whether a blow does no harm, but something else: by its form, or as wrestling without a hold.
 ///
 /// Rule: `UNA-03`.
-pub(crate) fn does_no_harm(arm: &Arm, blow: Blow) -> bool {
+fn does_no_harm(arm: &Arm, blow: Blow) -> bool {
     blow.form.is_harmless() || arm.kind.is_wrestling && blow.form == Form::Plain
 }
 

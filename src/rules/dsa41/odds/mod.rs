@@ -3,18 +3,14 @@
 mod feat;
 mod landing;
 mod ranged;
-pub(super) mod serious;
-#[cfg(test)]
-mod tests;
 
 use std::borrow::Cow;
 
 use crate::battle::{Choice, Ledger, Odds, Outcome, Question, RuleId, Term};
 use crate::dice::{Chance, DiceError, Distribution, enumerate};
 
-use self::landing::{Answer, End, Landing, MISS};
+use self::landing::{Answer, End};
 use super::attack::{self, Blow};
-use super::check;
 use super::damage;
 use super::defence::{self, Means};
 use super::fighter::{Arm, Size};
@@ -24,7 +20,9 @@ use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::tally::Unread;
 use super::zone::Aim;
-use super::{fumble, lamp, luck, riding, rule, shot, word};
+use super::{fumble, luck, riding, rule, shot, word};
+
+pub(super) use self::landing::Landing;
 
 /// The odds of an answer to the open decision.
 pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
@@ -94,7 +92,6 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             // Whoever parries for a comrade is not the one who suffers (MAN-FORMATION).
             let victim = scene.get(exchange.target)?;
             let arm = shot::striking(attacker, victim, exchange.blow)?;
-            let arm = lamp::burning_arm(scene, attacker, &arm);
             let arm = melee::teamed(scene, attacker, &arm);
             let arm = &*riding::led(attacker, victim, arm);
             let defence = match means {
@@ -112,26 +109,17 @@ pub(crate) fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option
             } else {
                 Aim::of_blow(scene, attacker, victim)
             };
-            let ward = defence.as_ref().map(|(answer, _)| answer.value);
-            let modules = scene.round.modules;
-            let odds = answer((attacker, victim), arm, exchange.blow, (defence, aim), modules).ok()?;
+            let (odds, ends) =
+                answer(scene, (attacker, victim), (arm, exchange.blow), (defence, aim)).ok()?;
             let mut odds = told_of(odds, attacker, victim, arm, exchange.blow);
-            if let (Some(means), Some(ward)) = (means, ward) {
-                luck::add_to_answer(
-                    &mut odds,
-                    scene,
-                    (fighter, attacker),
-                    (exchange.blow, means),
-                    ward,
-                );
-                feat::add_to_parry(&mut odds, (fighter, attacker), means);
-                fumble::add_to_answer(
-                    &mut odds,
-                    scene,
-                    (fighter, attacker),
-                    (exchange.blow, means),
-                    ward,
-                );
+            if let Some(means) = means {
+                let (both, answered) = ((fighter, attacker), (exchange.blow, means));
+                let lucky = ends.chance(|end| end.is_free);
+                luck::add_to_answer(&mut odds, scene, both, answered, lucky);
+                let takes = feat::taking(means).map(|word| (word, ends.chance(|end| end.is_foe_disarmed)));
+                odds.effects.extend(takes);
+                let fumbles = ends.chance(|end| end.is_foe_fumble);
+                fumble::add_to_answer(&mut odds, scene, both, answered, fumbles);
             }
             Some(odds)
         }
@@ -231,39 +219,32 @@ pub(crate) fn exchange(
     blow: Blow,
     defence: Option<(Means, Ledger)>,
 ) -> Result<Odds, DiceError> {
-    let arm = lamp::burning_arm(scene, attacker, arm);
-    let arm = &*melee::teamed(scene, attacker, &arm);
+    let arm = &*melee::teamed(scene, attacker, arm);
     let ledger: Ledger = attack::ledger(scene, attacker, target, arm, blow);
-    let value = ledger.value();
     let ward = defence
         .as_ref()
         .map(|(means, found)| Answer::of(scene, target, (blow, *means), found.value()));
     let worst = fumble::worst_of_attack(scene.round.modules, arm, blow);
     let aim = Aim::of_blow(scene, attacker, target);
-    let modules = scene.round.modules;
     let lucky_ward = ward_of_luck(scene, attacker, target, blow).or(ward);
-    let landing = Landing::of((attacker, target), arm, blow, (ward, aim), modules);
+    let mut landing = Landing::of(scene, (attacker, target), arm, aim);
     let ends = enumerate(|dice| {
-        let outcome = check::fall(value, worst, dice)?;
-        if outcome == Outcome::Fumble {
-            let is_fumble = fumble::knows_fumbles(modules, blow) && fumble::draw(modules, value, dice)?;
-            return Ok(End { is_fumble, ..MISS });
+        let swing = landing.rehearsal(dice).swing(blow, (ledger.clone(), worst))?;
+        match swing.outcome {
+            Outcome::Lucky => landing.roll(swing.blow, lucky_ward, dice),
+            Outcome::Success => landing.roll(swing.blow, ward, dice),
+            _ => Ok(End {
+                is_fumble: swing.is_fumble,
+                ..End::default()
+            }),
         }
-        if !outcome.is_success() {
-            return Ok(MISS);
-        }
-        if outcome != Outcome::Lucky {
-            return landing.roll(dice);
-        }
-        let luck = luck::draw(modules, blow, value, dice)?;
-        landing.lucky(luck, lucky_ward).roll(dice)
     })?;
     let mut chain = vec![(word::HIT, ends.chance(|end| end.has_hit))];
     chain.extend(after_hit(&ends));
     let mut ledgers = vec![(word::AT, ledger)];
     let answer = defence.as_ref().map(|(means, _)| *means);
     ledgers.extend(defence.map(|(means, found)| (means.value(), found)));
-    let mut odds = told((blow.form, target), &ends, chain, ledgers);
+    let mut odds = told((arm, blow.form), &ends, chain, ledgers);
     odds.forbidden = no_parry(scene, (attacker, target), blow, answer);
     Ok(odds)
 }
@@ -291,7 +272,12 @@ fn no_parry(
 /// The value of the best answer to a lucky attack, or a lucky attempt to come nearer; none where luck changes nothing.
 ///
 /// Rule: `CRT-01`, `CRT-04`, `DK-09`.
-fn ward_of_luck(scene: &Scene, attacker: &Snapshot, target: &Snapshot, blow: Blow) -> Option<Answer> {
+fn ward_of_luck<'s>(
+    scene: &Scene,
+    attacker: &Snapshot,
+    target: &'s Snapshot,
+    blow: Blow,
+) -> Option<Answer<'s>> {
     let lucky = match blow.purpose {
         Purpose::Shorten(classes, _) => Blow {
             purpose: Purpose::Shorten(classes, true),
@@ -309,30 +295,28 @@ fn ward_of_luck(scene: &Scene, attacker: &Snapshot, target: &Snapshot, blow: Blo
 
 /// The odds of an answer to a blow that has hit already.
 fn answer(
-    (attacker, target): (&Snapshot, &Snapshot),
-    arm: &Arm,
-    blow: Blow,
+    scene: &Scene,
+    both: (&Snapshot, &Snapshot),
+    (arm, blow): (&Arm, Blow),
     (defence, aim): (Option<(Answer, (Term, Ledger))>, Option<Aim>),
-    modules: Modules,
-) -> Result<Odds, DiceError> {
+) -> Result<(Odds, Distribution<End>), DiceError> {
     let ward = defence.as_ref().map(|(answer, _)| *answer);
-    let landing = Landing::of((attacker, target), arm, blow, (ward, aim), modules);
-    let ends = enumerate(|dice| landing.roll(dice))?;
+    let mut landing = Landing::of(scene, both, arm, aim);
+    let ends = enumerate(|dice| landing.roll(blow, ward, dice))?;
     let mut chain = Vec::new();
     if defence.is_some() {
         chain.push((word::WARDED, ends.chance(|end| end.is_warded)));
     }
     chain.push((word::LANDS, ends.chance(|end| !end.is_warded)));
     let mut odds = told(
-        (blow.form, target),
+        (arm, blow.form),
         &ends,
         chain,
         defence.map(|(_, found)| found).into_iter().collect(),
     );
-    // The attack has been rolled: its fumble is no longer a matter of chance.
-    odds.effects
-        .retain(|(effect, _)| ![word::FUMBLE, word::FOE_FUMBLE].contains(effect));
-    Ok(odds)
+    // Whoever answers is told of his own fumble.
+    odds.effects.retain(|(effect, _)| *effect != word::FOE_FUMBLE);
+    Ok((odds, ends))
 }
 
 /// The links after the hit: not warded off among those that hit, and landing among all.
@@ -359,34 +343,35 @@ fn after_hit(ends: &Distribution<End>) -> Vec<(Term, Chance)> {
 }
 
 fn told(
-    (form, target): (Form, &Snapshot),
+    (arm, form): (&Arm, Form),
     ends: &Distribution<End>,
     chain: Vec<(Term, Chance)>,
     ledgers: Vec<(Term, Ledger)>,
 ) -> Odds {
-    let losses = ends.map(|end| end.life);
+    let losses = ends.map(|end| end.harm.life);
     let losses = losses
         .outcomes()
         .map(|(loss, ways)| (*loss, Chance::new(ways, losses.total())))
         .collect();
-    let (wounded, out) = serious::wounded_and_out(ends, target);
     let mut effects = vec![
-        (word::HURTS, ends.chance(|end| end.life > 0)),
-        (word::WOUND, wounded),
-        (word::OUT, out),
+        (word::HURTS, ends.chance(|end| end.harm.life > 0)),
+        (word::WOUND, ends.chance(|end| end.harm.wounds > 0)),
+        (word::OUT, ends.chance(|end| end.harm.is_out)),
     ];
     let fumbles = ends.chance(|end| end.is_fumble);
     if fumbles.of > 0 {
         effects.push((word::FUMBLE, fumbles));
     }
     if let Some(word) = form.effect() {
-        effects.push((word, ends.chance(|end| end.works)));
+        effects.push((word, ends.chance(|end| end.harm.works)));
+    } else if arm.kind.knock_down.is_some() {
+        effects.push((word::THROWS_DOWN, ends.chance(|end| end.harm.is_thrown)));
     }
     let foe_fumbles = ends.chance(|end| end.is_foe_fumble);
     if foe_fumbles.of > 0 {
         effects.push((word::FOE_FUMBLE, foe_fumbles));
     }
-    let poisoned = ends.chance(|end| end.is_poisoned);
+    let poisoned = ends.chance(|end| end.harm.is_poisoned);
     if poisoned.of > 0 {
         effects.push((word::POISONS, poisoned));
     }
@@ -394,7 +379,7 @@ fn told(
     if critical.of > 0 {
         effects.push((word::CRITICAL, critical));
     }
-    let mean_loss_per_mille = ends.mean_per_mille(|end| i64::from(end.life));
+    let mean_loss_per_mille = ends.mean_per_mille(|end| i64::from(end.harm.life));
     Odds {
         chain,
         losses,

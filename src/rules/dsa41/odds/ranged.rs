@@ -1,15 +1,16 @@
 //! Exact odds of shots and throws: the roll, its answer, what it does, and whom a miss or a fumble hits besides.
 
-use crate::battle::{Ledger, Odds, Outcome};
-use crate::dice::{Chance, Dice, enumerate};
+use crate::battle::{Ledger, Odds};
+use crate::dice::{Chance, enumerate};
 
 use super::super::attack::Blow;
 use super::super::data::Mishap;
 use super::super::module::Modules;
+use super::super::round::Course;
 use super::super::scene::{Scene, Snapshot};
 use super::super::zone::Aim;
-use super::super::{defence, fumble, luck, shot, word};
-use super::landing::{Answer, End, Landing, MISS};
+use super::super::{defence, fumble, shot, word};
+use super::landing::{Answer, End, Landing};
 use super::{after_hit, no_parry, told, with_damage};
 
 /// The odds of a shot from the roll to the loss, against the likeliest defence, with whom a miss may hit besides.
@@ -22,47 +23,31 @@ pub(super) fn of(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blo
     let arm = missile.arm_at(shot::metres(shooter, target));
     let defence = defence::all(scene, target, shooter, blow).into_iter().next();
     let defence = defence.map(|(means, found)| (means, found.ledger));
-    let value = ledger.value();
     // Missiles are dodged, or stopped by a shield; what fails has no other consequence (RNG-20).
     let ward = defence
         .as_ref()
         .map(|(means, found)| Answer::of(scene, target, (blow, *means), found.value()));
-    let modules = scene.round.modules;
-    let worst = fumble::worst_of_attack(modules, &missile.arm, blow);
-    let comrade = shot::comrade(scene, shooter, target);
+    let worst = fumble::worst_of_attack(scene.round.modules, &missile.arm, blow);
     let others = shot::Others::around(scene, shooter, target);
     let aim = Aim::of_shot(scene, shooter, target);
-    let landing = Landing::of((shooter, target), &arm, blow, (ward, aim), modules);
+    let mut landing = Landing::of(scene, (shooter, target), &arm, aim);
+    let is_friend = |id| scene.get(id).is_some_and(|it| !scene.are_hostile(shooter, it));
     let ends = enumerate(|dice| {
-        let face = dice.roll(20)?;
-        let outcome = shot::outcome(face, value, worst);
-        if outcome == Outcome::Lucky {
-            let luck = luck::draw(modules, blow, value, dice)?;
-            return landing.lucky(luck, ward).roll(dice);
-        }
-        if outcome.is_success() {
-            return landing.roll(dice);
-        }
-        // Most fumbles of a shot only miss, and cost initiative (FUM-07).
-        let fumble = match outcome {
-            Outcome::Fumble => fumble::of_shot(scene, shooter, value, dice)?,
-            _ => None,
+        let course = landing
+            .rehearsal(dice)
+            .shoot(blow, (ledger.clone(), worst, &others))?;
+        let (mishap, strays) = match course {
+            Course::Hits(blow) => return landing.roll(blow, ward, dice),
+            Course::Strays(is_fumble, victim) => {
+                (is_fumble.then_some(Mishap::Misses), Some(is_friend(victim.id)))
+            }
+            Course::Misses(mishap) => (mishap, (mishap == Some(Mishap::HitsComrade)).then_some(true)),
         };
-        if let Some(mishap) = fumble.filter(|mishap| *mishap != Mishap::Misses) {
-            let strays = (mishap == Mishap::HitsComrade && comrade.is_some()).then_some(true);
-            return Ok(End {
-                is_fumble: true,
-                mishap: Some(mishap),
-                strays,
-                ..MISS
-            });
-        }
-        let victim = others.hit_by(shot::missed_by(face, value), dice)?;
-        let is_friend = |id| scene.get(id).is_some_and(|it| !scene.are_hostile(shooter, it));
         Ok(End {
-            is_fumble: fumble.is_some(),
-            strays: victim.map(|victim| is_friend(victim.id)),
-            ..MISS
+            is_fumble: mishap.is_some(),
+            mishap,
+            strays,
+            ..End::default()
         })
     })
     .ok()?;
@@ -71,7 +56,7 @@ pub(super) fn of(scene: &Scene, shooter: &Snapshot, target: &Snapshot, blow: Blo
     let mut ledgers = vec![(word::FK, ledger)];
     let answer = defence.as_ref().map(|(means, _)| *means);
     ledgers.extend(defence.map(|(means, found)| (means.value(), found)));
-    let mut odds = told((blow.form, target), &ends, chain, ledgers);
+    let mut odds = told((&arm, blow.form), &ends, chain, ledgers);
     odds.forbidden = no_parry(scene, (shooter, target), blow, answer);
     let loses = ends.chance(|end| matches!(end.mishap, Some(Mishap::Destroyed | Mishap::Snaps)));
     if loses.of > 0 {

@@ -39,13 +39,13 @@ pub(super) fn act(table: &mut Table) -> Result<(), DiceError> {
 /// Calls one actor after the other until somebody has to choose, a blow is under way or all have acted.
 fn call_next(table: &mut Table) -> Result<(), DiceError> {
     loop {
-        if !acts_at_once(table) {
+        if !table.round.acts_at_once() {
             late::happen(table)?;
         }
         if is_harm_due(table) || table.clock.over || table.round.stage != Stage::Act {
             return Ok(());
         }
-        if !acts_at_once(table) && fumble::come_due(table)? {
+        if !table.round.acts_at_once() && fumble::come_due(table)? {
             return Ok(());
         }
         // Whoever was struck at in vain declares before anybody else acts (SUR-02).
@@ -69,16 +69,7 @@ fn call_next(table: &mut Table) -> Result<(), DiceError> {
 /// Whether what was done takes effect now: those of one rank act at once, and what they suffer waits for the last of them
 /// (`INI-05`).
 pub(super) fn is_harm_due(table: &Table) -> bool {
-    !table.round.harm.is_empty() && !acts_at_once(table)
-}
-
-/// Whether others still act at once with whoever acts now.
-pub(super) fn acts_at_once(table: &Table) -> bool {
-    let follows = |last: Actor| {
-        let is_equal = |next: &Actor| next.rank == last.rank && next.fighter != last.fighter;
-        table.round.actors.iter().any(is_equal)
-    };
-    table.round.actor.is_some_and(follows)
+    !table.round.harm.is_empty() && !table.round.acts_at_once()
 }
 
 /// Whether an actor's phase has not slipped away below the count: whoever lost initiative acts later (`INI-07`).

@@ -1,6 +1,6 @@
 //! Bare hands in the round: what blows, holds and throws do besides the harm.
 
-use crate::battle::{FighterId, Happening, Points, RuleId, Secrets, Term};
+use crate::battle::{FighterId, RuleId, Secrets};
 use crate::dice::DiceError;
 
 use super::super::damage::{self, Hit};
@@ -10,6 +10,7 @@ use super::super::means::{Feat, Means};
 use super::super::scene::{Scene, Snapshot};
 use super::super::value::Attribute;
 use super::super::{attack, melee, rule, word};
+use super::arena::Arena;
 use super::late::{self, Late};
 use super::table::Table;
 use super::trial::attribute_check;
@@ -128,7 +129,7 @@ pub(super) fn stop_both(table: &mut Table, blow: attack::Blow, means: Means) {
 /// Wrestling without a hold leaves its victim in a worse place.
 ///
 /// Rule: `UNA-03`.
-pub(super) fn unbalance(table: &mut Table, exchange: Exchange) {
+pub(super) fn unbalance(table: &mut impl Arena, exchange: Exchange) {
     let both = (exchange.target, Some(exchange.attacker));
     tie(table, both, Bond::Off(rule::UNA_03), (WORSE_PLACE, u16::MAX));
 }
@@ -142,7 +143,7 @@ pub(super) fn unbalance(table: &mut Table, exchange: Exchange) {
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn instead(
-    table: &mut Table,
+    table: &mut impl Arena,
     exchange: Exchange,
     (kind, points): (Bare, i16),
 ) -> Result<(), DiceError> {
@@ -154,8 +155,8 @@ pub(super) fn instead(
         Bare::DirtyTrick | Bare::BreathTrick => {
             let is_of_breath = kind == Bare::BreathTrick;
             let what = if is_of_breath { word::BREATH } else { word::NERVE };
-            let lost = roll(table, id, (what, rule), 1)?;
-            table.round.harm.push(Harm {
+            let lost = table.throw(id, what, (rule, 1, 6))?;
+            table.suffer(Harm {
                 initiative: if is_of_breath { 0 } else { lost },
                 endurance: if is_of_breath { lost } else { 0 },
                 ..Harm::of(id, rule)
@@ -173,16 +174,16 @@ pub(super) fn instead(
             };
             tie(table, (of, Some(foe)), bond, (points, u16::MAX));
         }
-        Bare::GetFree if late::waits(table) => late::put_off(table, Late::GetFree(by)),
-        Bare::GetFree => clasp::get_free(table, by),
+        Bare::GetFree => table.on_table(|table| match late::waits(table) {
+            true => late::put_off(table, Late::GetFree(by)),
+            false => clasp::get_free(table, by),
+        }),
         other => {
-            if let Some(grasp) = other.grasp() {
-                if late::waits(table) {
-                    late::put_off(table, Late::Clasp(by, id, (grasp, points)));
-                } else {
-                    clasp::take_hold(table, (by, id), (grasp, points));
-                }
-            }
+            let Some(grasp) = other.grasp() else { return Ok(()) };
+            table.on_table(|table| match late::waits(table) {
+                true => late::put_off(table, Late::Clasp(by, id, (grasp, points))),
+                false => clasp::take_hold(table, (by, id), (grasp, points)),
+            });
         }
     }
     Ok(())
@@ -191,10 +192,14 @@ pub(super) fn instead(
 /// Both go to the ground; he who was taken down loses more initiative.
 ///
 /// Rule: `MAN-U-NIEDERRINGEN`.
-fn take_down(table: &mut Table, (by, id): (FighterId, FighterId), rule: RuleId) -> Result<(), DiceError> {
+fn take_down(
+    table: &mut impl Arena,
+    (by, id): (FighterId, FighterId),
+    rule: RuleId,
+) -> Result<(), DiceError> {
     for (fighter, dice) in [(by, 1), (id, 2)] {
-        let lost = roll(table, fighter, (word::NERVE, rule), dice)?;
-        table.round.harm.push(Harm {
+        let lost = table.throw(fighter, word::NERVE, (rule, dice, 6))?;
+        table.suffer(Harm {
             initiative: lost,
             falls: true,
             ..Harm::of(fighter, rule)
@@ -203,56 +208,63 @@ fn take_down(table: &mut Table, (by, id): (FighterId, FighterId), rule: RuleId) 
     Ok(())
 }
 
-/// What a blow of the unarmed does besides the harm.
+/// What a blow of the unarmed does besides the harm; says whether it does it.
 ///
 /// Rule: `MAN-U-KNIE`, `MAN-U-SCHMETTER`, `MAN-U-FUSSFEGER`, `MAN-U-WURF`.
 ///
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
-pub(super) fn besides(table: &mut Table, exchange: Exchange, kind: Bare, hit: &Hit) -> Result<(), DiceError> {
+pub(super) fn besides(
+    table: &mut impl Arena,
+    exchange: Exchange,
+    kind: Bare,
+    hit: &Hit,
+) -> Result<bool, DiceError> {
     let id = exchange.target;
     let Some(rule) = exchange.blow.form.rule() else {
-        return Ok(());
+        return Ok(false);
     };
     let is_hard = damage::is_hard(hit.endurance, &table.snapshot(id).build);
     match kind {
         Bare::Knee if is_hard => {
-            let points = Points::roll(rule, 1, 3, &mut *table.dice)?;
-            let rounds_out = points.value();
-            tell(table, id, word::STUN, points);
-            let initiative = roll(table, id, (word::NERVE, rule), 2)?;
-            table.round.harm.push(Harm {
+            let rounds_out = table.throw_details(id, word::STUN, (rule, 1, 3))?;
+            let initiative = table.throw(id, word::NERVE, (rule, 2, 6))?;
+            table.suffer(Harm {
                 initiative,
                 rounds_out,
                 ..Harm::of(id, rule)
             });
         }
         Bare::Haymaker if is_hard && !feat::withstands(table, exchange, 0)? => {
-            let points = Points::roll(rule, 1, 6, &mut *table.dice)?;
-            let rounds_out = points.value();
-            tell(table, id, word::STUN, points);
-            table.round.harm.push(Harm {
+            let rounds_out = table.throw_details(id, word::STUN, (rule, 1, 6))?;
+            table.suffer(Harm {
                 rounds_out,
                 ..Harm::of(id, rule)
             });
         }
         Bare::LegSweep if !feat::withstands(table, exchange, 0)? => fall::shake(table, id, false, rule)?,
         Bare::Throw => {
-            clasp::free(table, id, rule);
             let is_held = |tie: &Tie| tie.of == id && tie.bond == Bond::Off(rule::MAN_U_HALTEN);
-            table.round.melee.ties.retain(|tie| !is_held(tie));
+            table.on_table(|table| {
+                clasp::free(table, id, rule);
+                table.round.melee.ties.retain(|tie| !is_held(tie));
+            });
             fall::shake(table, id, false, rule)?;
         }
-        _ => {}
+        _ => return Ok(false),
     }
-    Ok(())
+    Ok(true)
 }
 
 /// What a parry with bare arms does besides stopping the blow.
 ///
 /// Rule: `MAN-U-BLOCK`, `MAN-U-KREUZBLOCK`, `MAN-U-HALTEN`.
-pub(super) fn after_parry(table: &mut Table, (id, foe): (FighterId, FighterId), (feat, points): (Feat, i16)) {
+pub(super) fn after_parry(
+    table: &mut impl Arena,
+    (id, foe): (FighterId, FighterId),
+    (feat, points): (Feat, i16),
+) {
     let rule = feat.art().rule();
     let lasting = |points| (points, u16::MAX);
     match feat {
@@ -272,30 +284,20 @@ pub(super) fn after_parry(table: &mut Table, (id, foe): (FighterId, FighterId), 
 }
 
 /// Something is left behind for somebody, until it is used up; nothing that would change nothing.
-fn tie(table: &mut Table, (of, foe): (FighterId, Option<FighterId>), bond: Bond, (points, last): (i16, u16)) {
+fn tie(
+    table: &mut impl Arena,
+    (of, foe): (FighterId, Option<FighterId>),
+    bond: Bond,
+    (points, last): (i16, u16),
+) {
     if points > 0 || matches!(bond, Bond::Spent(_) | Bond::Off(rule::MAN_U_HALTEN)) {
-        table.round.melee.ties.push(Tie {
+        let tie = Tie {
             of,
             foe,
             bond,
             points,
             last,
-        });
+        };
+        table.on_table(|table| table.round.melee.ties.push(tie));
     }
-}
-
-/// Rolls points of initiative or breath that somebody loses, and says so.
-fn roll(table: &mut Table, id: FighterId, (what, rule): (Term, RuleId), dice: u8) -> Result<i16, DiceError> {
-    let points = Points::roll(rule, dice, 6, &mut *table.dice)?;
-    let value = points.value();
-    tell(table, id, what, points);
-    Ok(value)
-}
-
-fn tell(table: &mut Table, id: FighterId, what: Term, points: Points) {
-    table.write(Happening::Rolled {
-        fighter: id,
-        what,
-        points: Box::new(points),
-    });
 }

@@ -1,12 +1,13 @@
 //! Stench and shriek in the round: who must bear them, and how long they last.
 
-use crate::battle::{FighterId, Happening, Points, RuleId};
+use crate::battle::{FighterId, RuleId};
 use crate::dice::DiceError;
 
 use super::super::fighter::{Build, Ill, Weakening};
 use super::super::scene::Snapshot;
 use super::super::value::Attribute;
 use super::super::{beast, place, shot, word};
+use super::arena::Arena;
 use super::table::Table;
 use super::trial::attribute_check;
 
@@ -88,13 +89,10 @@ pub(super) fn shriek(table: &mut Table, id: FighterId) -> Result<(), DiceError> 
         if attribute_check(table, foe, Attribute::Mu, word::COURAGE, (rule, 0))? {
             continue;
         }
-        let points = Points::roll(rule, shriek.dice, shriek.sides, &mut *table.dice)?;
-        let rounds = points.value().max(1).unsigned_abs();
-        table.write(Happening::Rolled {
-            fighter: foe,
-            what: word::UNNERVED_ROUNDS,
-            points: Box::new(points),
-        });
+        let rounds = table
+            .throw(foe, word::UNNERVED_ROUNDS, (rule, shriek.dice, shriek.sides))?
+            .max(1)
+            .unsigned_abs();
         table.fighter(foe).condition.ado.ills.shriek = Some(Ill {
             until: table.clock.round.saturating_add(rounds - 1),
             attack: shriek.attack,

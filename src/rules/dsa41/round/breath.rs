@@ -1,6 +1,6 @@
 //! Endurance in the round: what efforts and wounds take, and what catching breath brings back.
 
-use crate::battle::{FighterId, Happening, Points, RuleId};
+use crate::battle::{FighterId, RuleId};
 use crate::dice::DiceError;
 
 use super::super::breath::Cost;
@@ -8,6 +8,7 @@ use super::super::fighter::Vitality;
 use super::super::module::Modules;
 use super::super::{rule, word};
 use super::Harm;
+use super::arena::Arena;
 use super::consequence::tire;
 use super::table::Table;
 
@@ -34,20 +35,14 @@ pub(super) fn spend(table: &mut Table, id: FighterId, cost: Cost) {
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
-pub(super) fn of_wounds(table: &mut Table, id: FighterId, wounds: u8) -> Result<(), DiceError> {
-    let modules = table.round.modules;
+pub(super) fn of_wounds(table: &mut impl Arena, id: FighterId, wounds: u8) -> Result<(), DiceError> {
+    let modules = table.modules();
     let has_module = modules.has(Modules::ENDURANCE) && !modules.has(Modules::SERIOUS_WOUNDS);
     let fighter = table.snapshot(id);
     if wounds == 0 || !has_module || fighter.endurance.max == 0 || fighter.condition.frenzied {
         return Ok(());
     }
-    let points = Points::roll(rule::END_03, wounds, 6, &mut *table.dice)?;
-    let lost = points.value();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::BREATH,
-        points: Box::new(points),
-    });
+    let lost = table.throw(id, word::BREATH, (rule::END_03, wounds, 6))?;
     tire(table, id, lost, rule::END_03)
 }
 

@@ -11,6 +11,7 @@ use super::super::value::Attribute;
 use super::super::zone::Effort;
 use super::super::{check, damage, defence, place, rule, strain, trial, word};
 use super::act::acted;
+use super::arena::Arena;
 use super::late::{self, Late};
 use super::table::Table;
 use super::{Harm, feat};
@@ -93,14 +94,7 @@ fn squeeze(
     let mut loss = Ledger::new(rule::DMG_07, points.value());
     loss.add(rule::DMG_02, -table.snapshot(id).build.armour.value());
     loss.lift_to(rule::DMG_02, 0);
-    table.write(Happening::Struck {
-        target: id,
-        by: Some(by),
-        points: Box::new(points),
-        loss: Box::new(loss),
-        grade: None,
-    });
-    table.round.harm.push(Harm::drained(id, rule, harm));
+    table.strike(Some(by), (points, loss), Harm::drained(id, rule, harm));
     Ok(())
 }
 

@@ -11,6 +11,7 @@ use super::super::scene::Snapshot;
 use super::super::value::rounded;
 use super::super::{rule, word};
 use super::act::is_harm_due;
+use super::arena::Arena;
 use super::table::Table;
 use super::trial::self_control;
 use super::{
@@ -41,37 +42,33 @@ pub(super) fn apply_consequences(table: &mut Table) -> Result<(), DiceError> {
 }
 
 /// Applies every loss that waits, in the order in which they came about (`ENG-02`).
-pub(super) fn apply_all(table: &mut Table) -> Result<(), DiceError> {
-    let mut harms = std::mem::take(&mut table.round.harm);
+pub(super) fn apply_all(table: &mut impl Arena) -> Result<(), DiceError> {
+    let mut harms = std::mem::take(table.harms());
     for harm in harms.drain(..) {
         apply(table, harm)?;
     }
-    if table.round.harm.is_empty() {
+    if table.harms().is_empty() {
         // The memory serves for the next blow.
-        table.round.harm = harms;
+        *table.harms() = harms;
     }
-    pair::tidy(table);
+    table.on_table(pair::tidy);
     Ok(())
 }
 
-fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
+fn apply(table: &mut impl Arena, harm: Harm) -> Result<(), DiceError> {
     let id = harm.target;
     if table.snapshot(id).condition.vitality == Vitality::Dead {
         return Ok(());
     }
     let before = table.snapshot(id).life;
     let was_whole = before.now >= before.max && harm.life > 0;
-    let asked_before = table.round.ordeals.len();
+    let asked_before = table.ordeals().len();
     drain(table, id, harm);
     tire(table, id, harm.endurance, harm.rule)?;
     wound(table, id, harm)?;
     // The further points of a wounded zone come before anybody looks how near death he is (ENG-02).
     let is_further = |other: &Harm| other.target == id && other.rule == rule::ZON_03;
-    let further: Vec<Harm> = table
-        .round
-        .harm
-        .extract_if(.., |other| is_further(other))
-        .collect();
+    let further: Vec<Harm> = table.harms().extract_if(.., |other| is_further(other)).collect();
     for harm in &further {
         drain(table, id, *harm);
     }
@@ -89,27 +86,27 @@ fn apply(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     }
     if harm.falls {
         let altitude = table.snapshot(id).body.flies_dm();
-        pose::pose(table, id, Posture::Lying, harm.rule);
-        element::crash(table, id, altitude)?;
+        table.on_table(|table| pose::pose(table, id, Posture::Lying, harm.rule));
+        table.roll_on_table(|table| element::crash(table, id, altitude))?;
     }
     trauma::of_head(table, harm, before.now)?;
     let fighter = table.snapshot(id);
     let ends_task = harm.life > 0 && (fighter.task.0.is_some() || fighter.hands.quiver.aim.is_some());
     settle_vitality(table, id)?;
-    morale::note_felled(table, id, (was_whole, asked_before));
+    table.on_table(|table| morale::note_felled(table, id, (was_whole, asked_before)));
     if ends_task && table.snapshot(id).is_able() {
         // Each loss of points asks for a check of its own (TIM-05).
         for harm in [&harm].into_iter().chain(&further) {
-            keep_at_it(table, id, harm.life)?;
+            table.roll_on_table(|table| keep_at_it(table, id, harm.life))?;
         }
     }
-    unseat::shaken(table, id, harm)
+    table.roll_on_table(|table| unseat::shaken(table, id, harm))
 }
 
 /// Takes points of life energy, with what low life energy takes from initiative.
 ///
 /// Rule: `DMG-02`, `LEN-01`.
-fn drain(table: &mut Table, id: FighterId, harm: Harm) {
+fn drain(table: &mut impl Arena, id: FighterId, harm: Harm) {
     let ini = table.snapshot(id).ini();
     let before = table.snapshot(id).life.now;
     let now = before - harm.life;
@@ -117,7 +114,7 @@ fn drain(table: &mut Table, id: FighterId, harm: Harm) {
     table.changed(id, word::LE, before, now, harm.rule);
     let left = table.snapshot(id).ini();
     table.changed(id, word::INI, ini, left, rule::LEN_01);
-    if table.round.modules.has(Modules::PERMANENT_LE) {
+    if table.modules().has(Modules::PERMANENT_LE) {
         scar_for_good(table, id);
     }
 }
@@ -126,7 +123,7 @@ fn drain(table: &mut Table, id: FighterId, harm: Harm) {
 ///
 /// Rule: `DYI-05`.
 #[inline(never)]
-fn scar_for_good(table: &mut Table, id: FighterId) {
+fn scar_for_good(table: &mut impl Arena, id: FighterId) {
     let fighter = table.snapshot(id);
     let (life, is_marked) = (fighter.life, fighter.condition.ado.grit.is_marked);
     let mark = fighter.build.thresholds.map(|[first, ..]| -first);
@@ -140,7 +137,12 @@ fn scar_for_good(table: &mut Table, id: FighterId) {
 }
 
 /// Takes points of endurance. Without any left a fighter is out of the fight, after a blow even unconscious (`END-06`).
-pub(super) fn tire(table: &mut Table, id: FighterId, points: i16, rule: RuleId) -> Result<(), DiceError> {
+pub(super) fn tire(
+    table: &mut impl Arena,
+    id: FighterId,
+    points: i16,
+    rule: RuleId,
+) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
     if points == 0 || fighter.endurance.max == 0 {
         return Ok(());
@@ -172,31 +174,25 @@ pub(super) fn tire(table: &mut Table, id: FighterId, points: i16, rule: RuleId) 
     // Whoever is out of breath can only catch it (END-06).
     let catches_it = |task: LongAction| task.act == word::BREATHE;
     if !table.snapshot(id).task.0.is_some_and(catches_it) {
-        task::interrupt(table, id);
+        table.on_table(|table| task::interrupt(table, id));
     }
     if is_blow {
         stun(table, id)?;
     }
-    grip::lose_hold(table, id);
+    table.on_table(|table| grip::lose_hold(table, id));
     fall(table, id)
 }
 
 /// Unconscious for some rounds, this one not counted (`END-06`).
 #[inline(never)]
-fn stun(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
-    let points = Points::roll(rule::END_06, 1, 6, &mut *table.dice)?;
-    let rounds = points.value();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::STUN,
-        points: Box::new(points),
-    });
+fn stun(table: &mut impl Arena, id: FighterId) -> Result<(), DiceError> {
+    let rounds = table.throw_details(id, word::STUN, (rule::END_06, 1, 6))?;
     lose_senses(table, id, rounds, rule::END_06);
     Ok(())
 }
 
 /// Unconscious for so many rounds, this one not counted.
-pub(super) fn lose_senses(table: &mut Table, id: FighterId, rounds: i16, rule: RuleId) {
+pub(super) fn lose_senses(table: &mut impl Arena, id: FighterId, rounds: i16, rule: RuleId) {
     let condition = &mut table.fighter(id).condition;
     let (before, now) = (condition.unconscious, rounds + 1);
     condition.unconscious = before.max(now);
@@ -204,28 +200,28 @@ pub(super) fn lose_senses(table: &mut Table, id: FighterId, rounds: i16, rule: R
         condition.ado.felled_by = Some(rule).filter(|rule| *rule != rule::END_06);
     }
     table.state(id, word::UNCONSCIOUS, true, rule);
-    task::interrupt(table, id);
+    table.on_table(|table| task::interrupt(table, id));
 }
 
 /// A blow on the head has taken somebody's senses for so many rounds: he falls and drops what he holds (`MAN-BETAEUBUNG`, `LEN-05`).
-fn faint(table: &mut Table, id: FighterId, rounds: i16, rule: RuleId) -> Result<(), DiceError> {
+fn faint(table: &mut impl Arena, id: FighterId, rounds: i16, rule: RuleId) -> Result<(), DiceError> {
     table.fighter(id).body.able = false;
     lose_senses(table, id, rounds, rule);
-    grip::let_go(table, id);
+    table.on_table(|table| grip::let_go(table, id));
     fall(table, id)
 }
 
 /// Wounds are kept apart from life energy (`WND-08`); those that come with the blow itself add to those of the thresholds,
 /// without a limit (`WND-09`).
-pub(super) fn wound(table: &mut Table, id: FighterId, harm: Harm) -> Result<(), DiceError> {
-    if table.round.modules.has(Modules::ZONES) {
+pub(super) fn wound(table: &mut impl Arena, id: FighterId, harm: Harm) -> Result<(), DiceError> {
+    if table.modules().has(Modules::ZONES) {
         if zone::wound(table, harm)? > 0 {
-            grip::let_go_when_wounded(table, id);
+            table.on_table(|table| grip::let_go_when_wounded(table, id));
             pain::of_wound(table, harm)?;
         }
         return Ok(());
     }
-    let torn = if table.round.modules.has(Modules::SERIOUS_WOUNDS) {
+    let torn = if table.modules().has(Modules::SERIOUS_WOUNDS) {
         serious::torn(table, harm)?
     } else {
         torn(harm)
@@ -238,7 +234,7 @@ pub(super) fn wound(table: &mut Table, id: FighterId, harm: Harm) -> Result<(), 
         let fighter = table.fighter(id);
         fighter.wounds.0 = (fighter.wounds.0 + i16::from(wounds)).min(i16::from(u8::MAX));
         let total = fighter.wounds.0 as u8;
-        table.write(Happening::Wounded {
+        table.tell(|| Happening::Wounded {
             fighter: id,
             wounds,
             total,
@@ -253,9 +249,9 @@ pub(super) fn wound(table: &mut Table, id: FighterId, harm: Harm) -> Result<(), 
     }
     let (to, cited) = (table.snapshot(id).ini(), of_wounds(table.snapshot(id)));
     table.changed(id, word::INI, from, to, cited);
-    grip::let_go_when_wounded(table, id);
+    table.on_table(|table| grip::let_go_when_wounded(table, id));
     pain::of_wound(table, harm)?;
-    fury::sting(table, id, before)?;
+    table.roll_on_table(|table| fury::sting(table, id, before))?;
     ordeal::of_wounds(table, harm, wounds, None)
 }
 
@@ -347,8 +343,8 @@ fn lasting(build: &Build, ko: i16) -> i16 {
 /// Brings the state of a fighter in line with his life energy; whoever may ignore that he is too weak is asked first.
 ///
 /// Rule: `LEN-03`, `LEN-04`.
-fn settle_vitality(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
-    if table.round.modules.has(Modules::IGNORE_INCAPACITY)
+fn settle_vitality(table: &mut impl Arena, id: FighterId) -> Result<(), DiceError> {
+    if table.modules().has(Modules::IGNORE_INCAPACITY)
         && table.snapshot(id).condition.vitality == Vitality::Fit
         && ordeal::holds_up(table, id)
     {
@@ -358,7 +354,7 @@ fn settle_vitality(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 }
 
 /// A fighter comes as near to death as his life energy says.
-pub(super) fn sink(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+pub(super) fn sink(table: &mut impl Arena, id: FighterId) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
     let (before, now) = (fighter.condition.vitality, after(fighter, fighter.life.now));
     if now <= before {
@@ -390,10 +386,10 @@ pub(super) fn sink(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     if now == Vitality::Dead {
         table.fighter(id).condition.countdown = None;
     }
-    grip::let_go(table, id);
+    table.on_table(|table| grip::let_go(table, id));
     fall(table, id)?;
     if now == Vitality::Dying {
-        fury::mourn(table, id)?;
+        table.roll_on_table(|table| fury::mourn(table, id))?;
     }
     Ok(())
 }
@@ -403,31 +399,29 @@ const THIS_ROUND: i16 = 1;
 
 /// Rolls how many rounds a dying fighter has left, besides those that do not count: the one in which he falls, none where he lies there
 /// already when the fight begins (`DYI-02`).
-pub(super) fn count_down(table: &mut Table, id: FighterId, besides: i16) -> Result<(), DiceError> {
-    let build = table.build(id);
-    let lasts = lasting(&build, build.constitution.unwrap_or(0));
-    let mut points = Points::roll(rule::DYI_02, 1, 6, &mut *table.dice)?;
+pub(super) fn count_down(table: &mut impl Arena, id: FighterId, besides: i16) -> Result<(), DiceError> {
+    let build = &table.snapshot(id).build;
+    let lasts = lasting(build, build.constitution.unwrap_or(0));
+    let mut points = Points::roll(rule::DYI_02, 1, 6, table.details())?;
     let rounds = points.value() * lasts;
     points.ledger.add(rule::DYI_02, rounds - points.value());
     let fighter = table.fighter(id);
     // It falls at the end of each round.
     fighter.condition.countdown = Some(rounds + besides);
     fighter.condition.rolled = true;
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::COUNTDOWN,
-        points: Box::new(points),
-    });
+    table.rolled(id, word::COUNTDOWN, points);
     Ok(())
 }
 
 /// Whoever can no longer act falls and drops what he holds, a light as well (`LEN-05`).
-pub(super) fn fall(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+pub(super) fn fall(table: &mut impl Arena, id: FighterId) -> Result<(), DiceError> {
     let altitude = table.snapshot(id).body.flies_dm();
-    pose::pose(table, id, Posture::Lying, rule::LEN_05);
-    hands::drop_weapon(table, id, rule::LEN_05);
-    floor::drop_lights(table, id);
-    element::crash(table, id, altitude)
+    table.roll_on_table(|table| {
+        pose::pose(table, id, Posture::Lying, rule::LEN_05);
+        hands::drop_weapon(table, id, rule::LEN_05);
+        floor::drop_lights(table, id);
+        element::crash(table, id, altitude)
+    })
 }
 
 /// Pain breaks a long action unless self-control holds (`TIM-05`).

@@ -4,6 +4,7 @@ use crate::battle::{Choice, FighterId};
 use crate::dice::DiceError;
 
 use super::super::attack::Blow;
+use super::super::fighter::Arm;
 use super::super::manoeuvre::{self, Art, Form, Meeting};
 use super::super::means::Means;
 use super::super::{convert, legal, word};
@@ -102,28 +103,14 @@ pub(super) fn clash(
     let piece = convert::piece_of(table.snapshot(target), table.snapshot(target).main_arm());
     let first = swing::swing(table, id, target, blow)?;
     let second = swing::swing(table, target, id, own)?;
-    let (blow, own) = (first.blow, second.blow);
     let turn = &mut table.fighter(target).turn;
     turn.defences -= 1;
     turn.spent.defend(piece, false);
     turn.busy = phase;
     let lead = table.snapshot(id).ini() - table.snapshot(target).ini();
-    let (by, back) = (first.margin + lead.max(0), second.margin + (-lead).max(0));
-    let (hits, hits_back) = (first.outcome.is_success(), second.outcome.is_success());
-    let worse = |id: FighterId, blow: Blow| {
-        let arm = table.snapshot(id).arm(blow.slot.into());
-        arm.and_then(|arm| manoeuvre::worse(arm, blow))
-    };
-    let unraised = Blow {
-        form: Form::Counter(0, impact),
-        ..own
-    };
-    let (mine, his) = match (hits, hits_back) {
-        (true, true) if by > back => (Some(blow), worse(target, own)),
-        (true, true) if by < back => (worse(id, blow), Some(own)),
-        (true, true) => (Some(blow), Some(unraised)),
-        _ => (hits.then_some(blow), hits_back.then_some(own)),
-    };
+    let arm = |id: FighterId, slot: u8| table.snapshot(id).arm(slot.into());
+    let both = [(first, arm(id, blow.slot)), (second, arm(target, own.slot))];
+    let [mine, his] = left_of(both, lead);
     for (blow, attacker, target) in [(mine, id, target), (his, target, id)] {
         if let Some(blow) = blow {
             react::land(
@@ -138,4 +125,22 @@ pub(super) fn clash(
         }
     }
     Ok(first)
+}
+
+/// What is left of two blows that meet, the first of which is so much quicker: of two equal ones the second loses what was announced.
+///
+/// Rule: `MAN-GEGENHALTEN`.
+pub(crate) fn left_of(
+    [(first, arm), (second, own_arm)]: [(Swing, Option<&Arm>); 2],
+    lead: i16,
+) -> [Option<Blow>; 2] {
+    let (by, back) = (first.margin + lead.max(0), second.margin + (-lead).max(0));
+    let (hits, hits_back) = (first.outcome.is_success(), second.outcome.is_success());
+    let (blow, own) = (first.blow, second.blow);
+    match (hits, hits_back) {
+        (true, true) if by > back => [Some(blow), own_arm.and_then(|arm| manoeuvre::worse(arm, own))],
+        (true, true) if by < back => [arm.and_then(|arm| manoeuvre::worse(arm, blow)), Some(own)],
+        (true, true) => [Some(blow), Some(own.unraised())],
+        _ => [hits.then_some(blow), hits_back.then_some(own)],
+    }
 }

@@ -1,6 +1,6 @@
 //! Air and water: flyers swoop and rise again, the armoured go under, and whoever is under water runs out of breath.
 
-use crate::battle::{FighterId, Happening, Ledger, Points, RuleId};
+use crate::battle::{FighterId, Ledger, Points, RuleId};
 use crate::dice::DiceError;
 
 use super::super::fighter::Vitality;
@@ -9,6 +9,7 @@ use super::super::situation::water::Depth;
 use super::super::situation::{height, water};
 use super::super::trial::Trial;
 use super::super::{attack, rule, word};
+use super::arena::Arena;
 use super::table::Table;
 use super::trial::talent_check;
 use super::{Harm, fall};
@@ -159,17 +160,14 @@ fn drown(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let points = Points::roll(rule::BRD_23, 1, 6, &mut *table.dice)?;
     let endurance = points.value();
     let life = attack::half(endurance);
-    table.write(Happening::Struck {
-        target: id,
-        by: None,
-        loss: Box::new(Ledger::new(rule::DMG_07, endurance)),
-        points: Box::new(points),
-        grade: None,
-    });
-    table.round.harm.push(Harm {
-        life,
-        endurance,
-        ..Harm::of(id, rule::BRD_23)
-    });
+    table.strike(
+        None,
+        (points, Ledger::new(rule::DMG_07, endurance)),
+        Harm {
+            life,
+            endurance,
+            ..Harm::of(id, rule::BRD_23)
+        },
+    );
     Ok(())
 }

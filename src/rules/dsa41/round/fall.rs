@@ -8,6 +8,7 @@ use crate::rules::common;
 use super::super::fighter::Size;
 use super::super::value::Attribute;
 use super::super::{damage, place, riding, rule, word};
+use super::arena::Arena;
 use super::late::{self, Late};
 use super::table::Table;
 use super::trial::{attribute_check, body_control};
@@ -19,23 +20,30 @@ pub(super) const METRE: u16 = 10;
 /// A blow that knocks down: a strength check decides how (`CRE-08`); big creatures push besides (`BRD-16`).
 ///
 /// Rule: `CRE-08`, `BRD-16`.
-pub(super) fn knock_down(table: &mut Table, exchange: Exchange) -> Result<(), DiceError> {
-    let attacker = table.snapshot(exchange.attacker);
+pub(super) fn knock_down(table: &mut impl Arena, exchange: Exchange) -> Result<(), DiceError> {
+    let Exchange {
+        attacker: by,
+        target: id,
+        ..
+    } = exchange;
+    let attacker = table.snapshot(by);
     let arm = attacker.arm(usize::from(exchange.blow.slot));
     let Some(modifier) = arm.and_then(|arm| arm.kind.knock_down) else {
         return Ok(());
     };
-    let (striker, id) = (riding::bulk(attacker), exchange.target);
+    let striker = riding::bulk(attacker);
     let passed = attribute_check(table, id, Attribute::Kk, word::STRENGTH, (rule::CRE_08, modifier))?;
     shake(table, id, passed, rule::CRE_08)?;
     let size = riding::bulk(table.snapshot(id));
     if !passed && striker >= Size::Big && size != Size::Huge && size <= striker {
-        if late::waits(table) {
-            late::put_off(table, Late::Push(exchange.attacker, id));
-        } else {
+        table.roll_on_table(|table| {
+            if late::waits(table) {
+                late::put_off(table, Late::Push(by, id));
+                return Ok(());
+            }
             // Whoever cannot give way lies on the ground already.
-            push(table, exchange.attacker, id)?;
-        }
+            push(table, by, id).map(drop)
+        })?;
     }
     Ok(())
 }
@@ -44,7 +52,7 @@ pub(super) fn knock_down(table: &mut Table, exchange: Exchange) -> Result<(), Di
 ///
 /// Rule: `BRD-16`, `INI-05`.
 pub(super) fn drive_back(
-    table: &mut Table,
+    table: &mut impl Arena,
     from: FighterId,
     id: FighterId,
     follows: bool,
@@ -56,11 +64,13 @@ pub(super) fn drive_back(
     if size == Size::Huge || size > striker {
         return Ok(());
     }
-    if late::waits(table) {
-        late::put_off(table, Late::Drive(from, id, follows));
-        return Ok(());
-    }
-    drive(table, from, id, follows)
+    table.roll_on_table(|table| {
+        if late::waits(table) {
+            late::put_off(table, Late::Drive(from, id, follows));
+            return Ok(());
+        }
+        drive(table, from, id, follows)
+    })
 }
 
 /// Pushes somebody back at once: where there is no room he falls, unless his strength averts it; a charger may follow.
@@ -93,17 +103,18 @@ pub(super) fn drive(
 }
 
 /// Initiative lost by a blow that may throw down, and the fall.
-pub(super) fn shake(table: &mut Table, id: FighterId, stays_up: bool, rule: RuleId) -> Result<(), DiceError> {
-    let nerve = Points::roll(rule, if stays_up { 1 } else { 2 }, 6, &mut *table.dice)?;
-    table.round.harm.push(Harm {
-        initiative: nerve.value(),
+pub(super) fn shake(
+    table: &mut impl Arena,
+    id: FighterId,
+    stays_up: bool,
+    rule: RuleId,
+) -> Result<(), DiceError> {
+    let dice = if stays_up { 1 } else { 2 };
+    let initiative = table.throw_details(id, word::NERVE, (rule, dice, 6))?;
+    table.suffer(Harm {
+        initiative,
         falls: !stays_up,
         ..Harm::of(id, rule)
-    });
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::NERVE,
-        points: Box::new(nerve),
     });
     Ok(())
 }
@@ -167,20 +178,17 @@ pub(super) fn fall(table: &mut Table, id: FighterId, metres: u16) -> Result<(), 
     let life = if passed { whole / 2 } else { whole };
     let mut loss = Ledger::new(rule::DMG_03, whole);
     loss.add(rule::BRD_14, life - whole);
-    table.write(Happening::Struck {
-        target: id,
-        by: None,
-        points: Box::new(points),
-        loss: Box::new(loss),
-        grade: None,
-    });
-    table.round.harm.push(Harm {
-        life,
-        falls: true,
-        wounds: damage::wounds_of(life, thresholds),
-        thresholds: thresholds.unwrap_or([i16::MAX; 3]),
-        ..Harm::of(id, rule::WND_06)
-    });
+    table.strike(
+        None,
+        (points, loss),
+        Harm {
+            life,
+            falls: true,
+            wounds: damage::wounds_of(life, thresholds),
+            thresholds: thresholds.unwrap_or([i16::MAX; 3]),
+            ..Harm::of(id, rule::WND_06)
+        },
+    );
     Ok(())
 }
 

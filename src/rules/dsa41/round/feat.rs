@@ -1,6 +1,6 @@
 //! What a manoeuvre does to whom it hits, besides the harm or instead of it.
 
-use crate::battle::{Check, FighterId, Happening, Modifier, Points, RuleId};
+use crate::battle::{FighterId, Ledger, Modifier, Points, RuleId};
 use crate::dice::DiceError;
 
 use super::super::attack::{self, Blow};
@@ -13,6 +13,7 @@ use super::super::module::Modules;
 use super::super::scene::Snapshot;
 use super::super::value::Attribute;
 use super::super::{breakage, convert, rule, word};
+use super::arena::Arena;
 use super::late::{self, Late};
 use super::table::Table;
 use super::trial::attribute_check;
@@ -21,7 +22,7 @@ use super::{Exchange, Harm, bare, fall, hands, swing};
 /// Squares that a weapon flies at most that is knocked out of a hand (`MAN-ENTWAFFNEN-AT`).
 const KNOCKED: u8 = 3;
 
-/// Carries out a manoeuvre that does no harm; says whether it is one.
+/// Carries out a manoeuvre that does no harm; says whether it does what it is for, and nothing where it is none.
 ///
 /// Rule: `MAN-UMREISSEN`, `MAN-ENTWAFFNEN-AT`, `MAN-SCHILDSPALTER`.
 ///
@@ -29,27 +30,34 @@ const KNOCKED: u8 = 3;
 ///
 /// As [`crate::dice::Dice::roll`].
 #[inline(never)]
-pub(super) fn instead(table: &mut Table, exchange: Exchange, arm: &Arm) -> Result<bool, DiceError> {
+pub(super) fn instead(
+    table: &mut impl Arena,
+    exchange: Exchange,
+    arm: &Arm,
+) -> Result<Option<bool>, DiceError> {
     let exchange = exchange.counted(arm);
-    match exchange.blow.form {
+    Ok(Some(match exchange.blow.form {
         Form::Trip => trip(table, exchange, arm)?,
         Form::Disarm(_) => {
             // Who has lost the main weapon loses the one that is left.
             let is_empty = table.snapshot(exchange.target).hold().is_empty;
             let piece = if is_empty { Piece::Second } else { Piece::Main };
-            disarm(table, exchange, piece)?;
+            disarm(table, exchange, piece)?
         }
         Form::SplitShield => split(table, exchange, arm)?,
-        Form::Plain if arm.kind.is_wrestling => bare::unbalance(table, exchange),
+        Form::Plain if arm.kind.is_wrestling => {
+            bare::unbalance(table, exchange);
+            true
+        }
         Form::Bare(kind, points) if exchange.blow.form.is_harmless() => {
             bare::instead(table, exchange, (kind, points))?;
+            true
         }
-        _ => return Ok(false),
-    }
-    Ok(true)
+        _ => return Ok(None),
+    }))
 }
 
-/// What a manoeuvre does besides the harm.
+/// What a manoeuvre does besides the harm; says whether it does what it is for.
 ///
 /// Rule: `MAN-STURMANGRIFF`, `MAN-BEFREIUNG`, `MAN-NIEDERWERFEN`, `MAN-BETAEUBUNG`, `BRD-16`.
 ///
@@ -57,10 +65,10 @@ pub(super) fn instead(table: &mut Table, exchange: Exchange, arm: &Arm) -> Resul
 ///
 /// As [`crate::dice::Dice::roll`].
 #[inline(never)]
-pub(super) fn besides(table: &mut Table, exchange: Exchange, hit: &Hit) -> Result<(), DiceError> {
+pub(super) fn besides(table: &mut impl Arena, exchange: Exchange, hit: &Hit) -> Result<bool, DiceError> {
     // The worse of two blows does half of the harm, and nothing else (MAN-GEGENHALTEN).
     if exchange.blow.force == Force::Half {
-        return Ok(());
+        return Ok(false);
     }
     let (by, id) = (exchange.attacker, exchange.target);
     let exchange = match table.snapshot(by).arm(usize::from(exchange.blow.slot)) {
@@ -68,9 +76,15 @@ pub(super) fn besides(table: &mut Table, exchange: Exchange, hit: &Hit) -> Resul
         None => exchange,
     };
     match exchange.blow.form {
-        Form::Charge(_) => fall::drive_back(table, by, id, true),
-        Form::Sweep(_) if stays_up(table, exchange)? => fall::drive_back(table, by, id, false),
-        Form::KnockDown(_) | Form::Mounted(Rush::Down, _) => stays_up(table, exchange).map(drop),
+        Form::Charge(_) => fall::drive_back(table, by, id, true).map(|()| false),
+        Form::Sweep(_) => {
+            let stays_up = stays_up(table, exchange)?;
+            if stays_up {
+                fall::drive_back(table, by, id, false)?;
+            }
+            Ok(!stays_up)
+        }
+        Form::KnockDown(_) | Form::Mounted(Rush::Down, _) => Ok(!stays_up(table, exchange)?),
         Form::Stun(_) => stun(table, exchange, hit),
         Form::Bare(kind, _) => bare::besides(table, exchange, kind, hit),
         Form::Pin(points) => {
@@ -78,19 +92,18 @@ pub(super) fn besides(table: &mut Table, exchange: Exchange, hit: &Hit) -> Resul
             let arm = pinner.arm(usize::from(exchange.blow.slot));
             let with = arm.and_then(|arm| convert::piece_of(pinner, arm));
             let nail = (points, with.unwrap_or(Piece::Main));
-            if late::waits(table) {
-                late::put_off(table, Late::Pin(by, id, nail));
-            } else {
-                pin(table, (by, id), nail);
-            }
-            Ok(())
+            table.on_table(|table| match late::waits(table) {
+                true => late::put_off(table, Late::Pin(by, id, nail)),
+                false => pin(table, (by, id), nail),
+            });
+            Ok(true)
         }
-        _ => Ok(()),
+        _ => Ok(false),
     }
 }
 
 /// Whether somebody withstands a manoeuvre by a check.
-pub(super) fn withstands(table: &mut Table, exchange: Exchange, points: i16) -> Result<bool, DiceError> {
+pub(super) fn withstands(table: &mut impl Arena, exchange: Exchange, points: i16) -> Result<bool, DiceError> {
     let id = exchange.target;
     let Some((which, asked)) = manoeuvre::check_of(exchange.blow.form, table.snapshot(id), points) else {
         return Ok(true);
@@ -104,7 +117,7 @@ pub(super) fn withstands(table: &mut Table, exchange: Exchange, points: i16) -> 
 }
 
 /// Whether strength keeps somebody on his feet; he loses initiative in any case.
-fn stays_up(table: &mut Table, exchange: Exchange) -> Result<bool, DiceError> {
+fn stays_up(table: &mut impl Arena, exchange: Exchange) -> Result<bool, DiceError> {
     let Some(rule) = exchange.blow.form.rule() else {
         return Ok(true);
     };
@@ -118,46 +131,46 @@ fn stays_up(table: &mut Table, exchange: Exchange) -> Result<bool, DiceError> {
 }
 
 /// The hit points that a blow would have, thrown for what it does instead.
-fn thrown(table: &mut Table, exchange: Exchange, arm: &Arm) -> Result<i16, DiceError> {
+fn thrown(table: &mut impl Arena, exchange: Exchange, arm: &Arm) -> Result<i16, DiceError> {
     let rule = exchange.blow.form.rule().unwrap_or(rule::DMG_01);
-    let mut points = Points::roll(rule, arm.dice, arm.sides, &mut *table.dice)?;
+    let mut points = Points::roll(rule, arm.dice, arm.sides, table.dice())?;
     points.ledger.add(rule::DMG_01, arm.plus.base);
     points.ledger.lines.extend(arm.plus.lines.iter());
     let striker = &table.snapshot(exchange.attacker).build;
     let more = attack::power_of(striker, arm, exchange.blow.power);
     points.ledger.add(rule::MAN_WUCHTSCHLAG, more);
     let value = points.value().max(0);
-    table.write(Happening::Rolled {
-        fighter: exchange.attacker,
-        what: word::TP,
-        points: Box::new(points),
-    });
+    table.rolled(exchange.attacker, word::TP, points);
     Ok(value)
 }
 
 /// At the legs: whoever does not keep his balance falls.
 ///
 /// Rule: `MAN-UMREISSEN`.
-fn trip(table: &mut Table, exchange: Exchange, arm: &Arm) -> Result<(), DiceError> {
+fn trip(table: &mut impl Arena, exchange: Exchange, arm: &Arm) -> Result<bool, DiceError> {
     let points = thrown(table, exchange, arm)?;
     if withstands(table, exchange, points)? {
-        return Ok(());
+        return Ok(false);
     }
-    fall::shake(table, exchange.target, false, rule::MAN_UMREISSEN)
+    fall::shake(table, exchange.target, false, rule::MAN_UMREISSEN)?;
+    Ok(true)
 }
 
 /// At the weapon: whoever does not hold on to it loses it.
 ///
 /// Rule: `MAN-ENTWAFFNEN-AT`.
-fn disarm(table: &mut Table, exchange: Exchange, piece: Piece) -> Result<(), DiceError> {
+fn disarm(table: &mut impl Arena, exchange: Exchange, piece: Piece) -> Result<bool, DiceError> {
     if withstands(table, exchange, 0)? {
-        return Ok(());
+        return Ok(false);
     }
-    if late::waits(table) {
-        late::put_off(table, Late::Disarm(exchange.target, piece));
-        return Ok(());
-    }
-    lose_weapon(table, exchange.target, piece)
+    table.roll_on_table(|table| {
+        if late::waits(table) {
+            late::put_off(table, Late::Disarm(exchange.target, piece));
+            return Ok(());
+        }
+        lose_weapon(table, exchange.target, piece)
+    })?;
+    Ok(true)
 }
 
 /// The weapon flies out of the hand.
@@ -170,45 +183,44 @@ pub(super) fn lose_weapon(table: &mut Table, id: FighterId, piece: Piece) -> Res
 /// At the shield: it must pass a break test, and its bearer loses initiative where it lasts.
 ///
 /// Rule: `MAN-SCHILDSPALTER`, `BRK-01`.
-fn split(table: &mut Table, exchange: Exchange, arm: &Arm) -> Result<(), DiceError> {
+fn split(table: &mut impl Arena, exchange: Exchange, arm: &Arm) -> Result<bool, DiceError> {
     let points = thrown(table, exchange, arm)?;
     let id = exchange.target;
     let harder = points / manoeuvre::SPLITTING;
-    if strain(table, (id, Piece::Second), harder, rule::MAN_SCHILDSPALTER)? {
-        table.lose_initiative(id, 1, rule::MAN_SCHILDSPALTER);
+    let lasts = strain(table, (id, Piece::Second), harder, rule::MAN_SCHILDSPALTER)?;
+    if lasts {
+        table.on_table(|table| table.lose_initiative(id, 1, rule::MAN_SCHILDSPALTER));
     }
-    Ok(())
+    Ok(!lasts)
 }
 
 /// At the head: whoever loses more endurance than his first threshold may lose his senses.
 ///
 /// Rule: `MAN-BETAEUBUNG`.
 #[inline(never)]
-fn stun(table: &mut Table, exchange: Exchange, hit: &Hit) -> Result<(), DiceError> {
+fn stun(table: &mut impl Arena, exchange: Exchange, hit: &Hit) -> Result<bool, DiceError> {
     let id = exchange.target;
     if !damage::is_hard(hit.endurance, &table.snapshot(id).build) {
-        return Ok(());
+        return Ok(false);
     }
     let stays_awake = withstands(table, exchange, 0)?;
-    let points = Points::roll(rule::MAN_BETAEUBUNG, 1, 6, &mut *table.dice)?;
-    let value = points.value();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: if stays_awake { word::NERVE } else { word::STUN },
-        points: Box::new(points),
-    });
-    table.round.harm.push(Harm {
+    let value = table.throw_details(
+        id,
+        if stays_awake { word::NERVE } else { word::STUN },
+        (rule::MAN_BETAEUBUNG, 1, 6),
+    )?;
+    table.suffer(Harm {
         initiative: if stays_awake { value } else { 0 },
         rounds_out: if stays_awake { 0 } else { value },
         ..Harm::of(id, rule::MAN_BETAEUBUNG)
     });
-    Ok(())
+    Ok(!stays_awake)
 }
 
 /// The malus that a failed parry leaves: what was announced and what the manoeuvre costs, less what a master saves of it.
 ///
 /// Rule: `MAN-GEN-05`, `MAN-GEN-06`, `SF-WAFFENMEISTER`.
-pub(super) fn risk(defender: &Snapshot, means: Means, check: &Check) -> i16 {
+pub(super) fn risk(defender: &Snapshot, means: Means, parry: &Ledger) -> i16 {
     let Means::Feat(feat, piece, _) = means else {
         return 0;
     };
@@ -216,7 +228,7 @@ pub(super) fn risk(defender: &Snapshot, means: Means, check: &Check) -> i16 {
     if feat == Feat::Wall {
         return 0;
     }
-    let lines = check.ledger.lines.iter().filter(|line| line.applies);
+    let lines = parry.lines.iter().filter(|line| line.applies);
     // What the unsuited weapon of the foe takes from his feint helps the parry instead.
     let is_doubled = |line: &Modifier| line.rule == rule::MAN_GEN_06 && line.amount < 0;
     let of_feat = lines.filter(|line| line.rule == feat.art().rule() || is_doubled(line));
@@ -334,16 +346,20 @@ pub(super) fn spend_ties(table: &mut Table, (id, foe): (FighterId, FighterId), m
     }
 }
 
-/// What a parry does besides stopping the blow.
+/// What a parry does besides stopping the blow; says whether it takes the weapon of the foe.
 ///
 /// Rule: `MAN-MEISTERPARADE`, `MAN-BINDEN`, `MAN-ENTWAFFNEN-PA`, `MAN-WINDMUEHLE`, `MAN-WAFFEZERBRECHEN`.
 ///
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
-pub(super) fn after_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<(), DiceError> {
+pub(super) fn after_parry(
+    table: &mut impl Arena,
+    exchange: Exchange,
+    means: Means,
+) -> Result<bool, DiceError> {
     let Means::Feat(feat, with, points) = means else {
-        return Ok(());
+        return Ok(false);
     };
     let (foe, id) = (exchange.attacker, exchange.target);
     let points = manoeuvre::lent(table.snapshot(id), (feat, with), points);
@@ -351,7 +367,7 @@ pub(super) fn after_parry(table: &mut Table, exchange: Exchange, means: Means) -
     let with = striker.arm(usize::from(exchange.blow.slot));
     let piece = with.and_then(|arm| convert::piece_of(striker, arm));
     let piece = piece.unwrap_or(Piece::Main);
-    let round = table.clock.round;
+    let round = table.now();
     let tie = |of, foe, bond, points| Tie {
         of,
         foe,
@@ -381,36 +397,37 @@ pub(super) fn after_parry(table: &mut Table, exchange: Exchange, means: Means) -
             return disarm(table, wrench, piece);
         }
         Feat::BreakWeapon => return break_weapon(table, id, (foe, piece)),
-        Feat::Wall | Feat::Formation => return Ok(()),
+        Feat::Wall | Feat::Formation => return Ok(false),
         Feat::Block | Feat::CrossBlock | Feat::Hold => {
             bare::after_parry(table, (id, foe), (feat, points));
-            return Ok(());
+            return Ok(false);
         }
     };
-    table
-        .round
-        .melee
-        .ties
-        .extend(ties.into_iter().filter(|tie| tie.points > 0));
-    Ok(())
+    let ties = ties.into_iter().filter(|tie| tie.points > 0);
+    table.on_table(|table| table.round.melee.ties.extend(ties));
+    Ok(false)
 }
 
-/// Breaks the weapon of a foe, if strength suffices for it; else it must pass a break test.
+/// Breaks the weapon of a foe, if strength suffices for it; else it must pass a break test. Says whether it breaks.
 ///
 /// Rule: `MAN-WAFFEZERBRECHEN`, `BRK-01`.
-fn break_weapon(table: &mut Table, id: FighterId, (foe, piece): (FighterId, Piece)) -> Result<(), DiceError> {
+fn break_weapon(
+    table: &mut impl Arena,
+    id: FighterId,
+    (foe, piece): (FighterId, Piece),
+) -> Result<bool, DiceError> {
     let asked = (rule::MAN_WAFFEZERBRECHEN, 0);
     if attribute_check(table, id, Attribute::Kk, word::STRENGTH, asked)? {
-        hands::destroy(table, foe, piece, rule::MAN_WAFFEZERBRECHEN);
-        return Ok(());
+        table.on_table(|table| hands::destroy(table, foe, piece, rule::MAN_WAFFEZERBRECHEN));
+        return Ok(true);
     }
-    let is_of_breakage = table.round.modules.has(Modules::BREAKAGE);
+    let is_of_breakage = table.modules().has(Modules::BREAKAGE);
     let cause = if is_of_breakage {
         rule::BRK_02
     } else {
         rule::BRK_01
     };
-    strain(table, (foe, piece), 0, cause).map(drop)
+    Ok(!strain(table, (foe, piece), 0, cause)?)
 }
 
 /// A thing must pass a break test that is so much harder; one that lasts is a point more brittle from then on, unless the test was as
@@ -422,7 +439,7 @@ fn break_weapon(table: &mut Table, id: FighterId, (foe, piece): (FighterId, Piec
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn strain(
-    table: &mut Table,
+    table: &mut impl Arena,
     (id, piece): (FighterId, Piece),
     harder: i16,
     rule: RuleId,
@@ -432,15 +449,11 @@ pub(super) fn strain(
     };
     let of_shield = rule == rule::MAN_SCHILDSPALTER;
     let asked = if of_shield { rule::BRK_01 } else { rule };
-    let test = breakage::test(asked, factor + harder, &mut *table.dice)?;
+    let test = breakage::test(asked, factor + harder, table.dice())?;
     let (breaks, is_best) = (test.breaks, test.points.throw.total() == BEST);
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::BREAK_TEST,
-        points: Box::new(test.points),
-    });
+    table.rolled(id, word::BREAK_TEST, test.points);
     if breaks {
-        hands::destroy(table, id, piece, rule::BRK_05);
+        table.on_table(|table| hands::destroy(table, id, piece, rule::BRK_05));
         return Ok(false);
     }
     // Of a shield that was struck at, and of what a lucky parry has met, their own rules say that they suffer.

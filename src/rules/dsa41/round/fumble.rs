@@ -13,13 +13,14 @@ use super::super::melee::{self, Grant, Trigger};
 use super::super::module::Modules;
 use super::super::value::Attribute;
 use super::super::{beast, forecast, rule, word};
+use super::arena::Arena;
 use super::consequence::end_if_decided;
 use super::table::Table;
 use super::trial::{body_control, burdened_check};
-use super::{Exchange, element, hands, luck, own_hit, passing, pose, task};
+use super::{element, hands, luck, own_hit, passing, pose, task};
 
 /// Notes that an attack has shown the worst face, unless a second roll averts it; strikes after fumbles have none of their own, those
-/// in passing only in the published variant.
+/// in passing only in the published variant. Says whether it is a fumble.
 ///
 /// Rule: `FUM-01`, `FUM-06`, `PAS-01`, `PAS-05`.
 ///
@@ -28,28 +29,27 @@ use super::{Exchange, element, hands, luck, own_hit, passing, pose, task};
 /// As [`crate::dice::Dice::roll`].
 #[inline(never)]
 pub(super) fn of_attack(
-    table: &mut Table,
+    table: &mut impl Arena,
     (id, target): (FighterId, FighterId),
     blow: Blow,
     ledger: Ledger,
-) -> Result<(), DiceError> {
-    let modules = table.round.modules;
+) -> Result<bool, DiceError> {
+    let modules = table.modules();
     if !fumble::knows_fumbles(modules, blow) || is_averted(table, id, ledger, rule::FUM_06)? {
-        return Ok(());
+        return Ok(false);
     }
-    let piece = piece_of(table.snapshot(id), blow.slot.into());
-    table.round.melee.blunders.push(Blunder {
+    let blunder = Blunder {
         fighter: id,
         partner: target,
         chart: Chart::of_attack(modules, blow),
-        piece,
+        piece: piece_of(table.snapshot(id), blow.slot.into()),
         slot: Some(blow.slot),
-    });
-    Ok(())
+    };
+    table.on_table(|table| table.round.melee.blunders.push(blunder));
+    Ok(true)
 }
 
-/// Notes that a parry has shown the worst face, unless a second roll averts it; dodges know no fumbles (`AUS-05`), nor does what is
-/// done against missiles (`RNG-20`).
+/// Notes that a parry that can be fumbled has shown the worst face, unless a second roll averts it. Says whether it is a fumble.
 ///
 /// Rule: `FUM-02`, `FUM-06`.
 ///
@@ -58,38 +58,35 @@ pub(super) fn of_attack(
 /// As [`crate::dice::Dice::roll`].
 #[inline(never)]
 pub(super) fn of_parry(
-    table: &mut Table,
-    exchange: Exchange,
+    table: &mut impl Arena,
+    (id, foe): (FighterId, FighterId),
     means: Means,
     ledger: Ledger,
-) -> Result<(), DiceError> {
-    let modules = table.round.modules;
-    let id = exchange.target;
-    let may_be = fumble::worst_of_answer(modules, table.snapshot(id), (exchange.blow, means));
-    if may_be.is_none() || is_averted(table, id, ledger, rule::FUM_06)? {
-        return Ok(());
+) -> Result<bool, DiceError> {
+    if is_averted(table, id, ledger, rule::FUM_06)? {
+        return Ok(false);
     }
-    let piece = piece_of_parry(table.snapshot(id), means);
-    table.round.melee.blunders.push(Blunder {
+    let blunder = Blunder {
         fighter: id,
-        partner: exchange.attacker,
-        chart: Chart::of_parry(modules),
-        piece,
+        partner: foe,
+        chart: Chart::of_parry(table.modules()),
+        piece: piece_of_parry(table.snapshot(id), means),
         slot: None,
-    });
-    Ok(())
+    };
+    table.on_table(|table| table.round.melee.blunders.push(blunder));
+    Ok(true)
 }
 
 /// A second roll against the same value averts a fumble in the published variant.
 ///
 /// Rule: `FUM-06`, `FUM-07`.
 pub(super) fn is_averted(
-    table: &mut Table,
+    table: &mut impl Arena,
     id: FighterId,
     ledger: Ledger,
     cited: RuleId,
 ) -> Result<bool, DiceError> {
-    Ok(table.round.modules.has(Modules::FUMBLES_PUBLISHED) && luck::confirms(table, id, ledger, cited)?)
+    Ok(table.modules().has(Modules::FUMBLES_PUBLISHED) && luck::confirms(table, id, ledger, cited)?)
 }
 
 /// Initiative that a fumble costs: at once, or of the next die alone where one falls in every round (`FUM-04`, `INI-90`).
@@ -178,7 +175,7 @@ fn lose_the_round(table: &mut Table, id: FighterId) {
 
 /// Throws the dice of the table; what cannot apply is read on (`FUM-03`, `FUM-06`). None where the sum means nothing to the fumbler
 /// (`OPP-10`).
-pub(super) fn draw(table: &mut Table, blunder: Blunder) -> Result<Option<FumbleRow>, DiceError> {
+pub(super) fn draw(table: &mut impl Arena, blunder: Blunder) -> Result<Option<FumbleRow>, DiceError> {
     let Blunder {
         fighter: id,
         chart,
@@ -186,17 +183,17 @@ pub(super) fn draw(table: &mut Table, blunder: Blunder) -> Result<Option<FumbleR
         ..
     } = blunder;
     let gear = Gear::of(table.snapshot(id), piece);
-    let shelf = table.round.shelf.clone();
+    let shelf = table.shelf().clone();
     let Some(rows) = shelf.fumbles(chart) else {
         unreachable!("a fight in which there are fumbles has their tables at hand");
     };
     let (count, sides) = rows.dice;
-    let mut points = Points::roll(chart.rule(), count, sides, &mut *table.dice)?;
+    let mut points = Points::roll(chart.rule(), count, sides, table.dice())?;
     let sum = points.value().clamp(1, 20) as u8;
     if !rows.counts(sum, gear) {
         points.ledger.note(beast::row(table.snapshot(id)), 0);
-        rolled(table, id, word::FUMBLE, points);
-        table.write(super::act::acted(id, word::FUMBLE_NOTHING));
+        table.rolled(id, word::FUMBLE, points);
+        table.tell(|| super::act::acted(id, word::FUMBLE_NOTHING));
         return Ok(None);
     }
     let (row, read_on) = rows.row(sum, gear);
@@ -209,56 +206,69 @@ pub(super) fn draw(table: &mut Table, blunder: Blunder) -> Result<Option<FumbleR
     if piece == Some(Piece::Second) {
         points.rule = rule::FUM_05;
     }
-    rolled(table, id, word::FUMBLE, points);
-    table.write(super::act::acted(id, row.mishap.term()));
+    table.rolled(id, word::FUMBLE, points);
+    table.tell(|| super::act::acted(id, row.mishap.term()));
     Ok(Some(*row))
+}
+
+/// What a fumble does to whom it befalls, apart from the initiative.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum Bane {
+    /// Nothing else.
+    Nothing,
+    /// He falls.
+    Falls,
+    /// He loses what he struck or parried with.
+    Loses,
+    /// He hurts himself.
+    Hurts,
 }
 
 /// What befalls him apart from the initiative.
 #[inline(never)]
-fn befall(table: &mut Table, blunder: Blunder, mishap: Mishap) -> Result<(), DiceError> {
+pub(super) fn befall(table: &mut impl Arena, blunder: Blunder, mishap: Mishap) -> Result<Bane, DiceError> {
     let Blunder {
         fighter: id, piece, ..
     } = blunder;
     let asked = blunder.chart.rule();
     match (mishap, piece) {
-        (Mishap::Confused | Mishap::Lurches | Mishap::Misses, _) => Ok(()),
-        (Mishap::Stumbles, _) => {
-            if body_control(table, id, (asked, 0))? {
-                Ok(())
-            } else {
-                fall(table, id, asked)
+        (Mishap::Confused | Mishap::Lurches | Mishap::Misses, _) => return Ok(Bane::Nothing),
+        (Mishap::Stumbles | Mishap::Topples | Mishap::Falls, _) => {
+            let stays_up = match mishap {
+                Mishap::Stumbles => body_control(table, id, (asked, 0))?,
+                Mishap::Topples => keeps_his_feet(table, id, asked)?,
+                _ => false,
+            };
+            if stays_up {
+                return Ok(Bane::Nothing);
             }
+            table.roll_on_table(|table| fall(table, id, asked))?;
+            return Ok(Bane::Falls);
         }
-        (Mishap::Topples, _) => {
-            if keeps_his_feet(table, id, asked)? {
-                Ok(())
-            } else {
-                fall(table, id, asked)
-            }
+        (Mishap::Slips, Some(piece)) => table.on_table(|table| hands::slip(table, id, piece, asked)),
+        (Mishap::FliesOff(squares), Some(piece)) => {
+            table.roll_on_table(|table| hands::fling(table, id, (piece, squares), asked))?;
         }
-        (Mishap::Falls, _) => fall(table, id, asked),
-        (Mishap::Slips, Some(piece)) => {
-            hands::slip(table, id, piece, asked);
-            Ok(())
+        (Mishap::Damaged, Some(piece)) => {
+            let breaks = damage(table, (id, piece), asked)?;
+            return Ok(if breaks { Bane::Loses } else { Bane::Nothing });
         }
-        (Mishap::FliesOff(squares), Some(piece)) => hands::fling(table, id, (piece, squares), asked),
-        (Mishap::Damaged, Some(piece)) => damage(table, (id, piece), asked),
-        (Mishap::Ruined, Some(piece)) => ruin(table, (id, piece), asked),
-        (Mishap::Destroyed, Some(piece)) => {
-            hands::destroy(table, id, piece, asked);
-            Ok(())
+        (Mishap::Ruined, Some(piece)) => table.roll_on_table(|table| ruin(table, (id, piece), asked))?,
+        (Mishap::Destroyed, Some(piece)) => table.on_table(|table| hands::destroy(table, id, piece, asked)),
+        _ => {
+            table.roll_on_table(|table| match mishap {
+                Mishap::SelfHit(times) => own_hit::hit_himself(table, blunder, times),
+                _ => own_hit::hurt(table, blunder),
+            })?;
+            return Ok(Bane::Hurts);
         }
-        (Mishap::SelfHit(times), _) => own_hit::hit_himself(table, blunder, times),
-        _ => own_hit::hurt(table, blunder),
     }
+    Ok(Bane::Loses)
 }
 
 /// Agility or body control keeps somebody on his feet: he tries what is likelier to (`FUM-06`).
-fn keeps_his_feet(table: &mut Table, id: FighterId, asked: RuleId) -> Result<bool, DiceError> {
-    let fighter = table.snapshot(id);
-    let (is_agility, _) = forecast::footing(fighter);
-    if !is_agility {
+fn keeps_his_feet(table: &mut impl Arena, id: FighterId, asked: RuleId) -> Result<bool, DiceError> {
+    if !forecast::prefers_agility(table.snapshot(id)) {
         return body_control(table, id, (asked, 0));
     }
     burdened_check(table, id, Attribute::Ge, word::AGILITY, asked)
@@ -287,22 +297,25 @@ const LOST: u8 = 3;
 /// By how much the break factor rises of what is lost instead of destroyed (`FUM-06`).
 const BRITTLE: u8 = 2;
 
-/// A break test; what lasts is more brittle from then on (`BRK-01`).
-fn damage(table: &mut Table, (id, piece): (FighterId, Piece), asked: RuleId) -> Result<(), DiceError> {
+/// A break test; what lasts is more brittle from then on (`BRK-01`). Says whether it breaks.
+fn damage(table: &mut impl Arena, (id, piece): (FighterId, Piece), asked: RuleId) -> Result<bool, DiceError> {
     let Some(factor) = table.snapshot(id).break_factor(piece) else {
-        return Ok(());
+        return Ok(false);
     };
-    let test = breakage::test(rule::BRK_01, factor, &mut *table.dice)?;
-    rolled(table, id, word::BREAK_TEST, test.points);
+    let test = breakage::test(rule::BRK_01, factor, table.dice())?;
+    table.rolled(id, word::BREAK_TEST, test.points);
     if test.breaks {
-        hands::destroy(table, id, piece, rule::BRK_05);
-        return Ok(());
+        table.on_table(|table| hands::destroy(table, id, piece, rule::BRK_05));
+        return Ok(true);
     }
-    let rise = breakage::rise(asked, &mut *table.dice)?;
-    let points = rise.value().clamp(0, 15) as u8;
-    rolled(table, id, word::BREAK_RISE, rise);
-    wear(table, (id, piece), points, rule::BRK_01);
-    Ok(())
+    table.roll_on_table(|table| {
+        let rise = breakage::rise(asked, &mut *table.dice)?;
+        let points = rise.value().clamp(0, 15) as u8;
+        table.rolled(id, word::BREAK_RISE, rise);
+        wear(table, (id, piece), points, rule::BRK_01);
+        Ok(())
+    })?;
+    Ok(false)
 }
 
 /// Raises the break factor of a thing.
@@ -313,14 +326,6 @@ fn wear(table: &mut Table, (id, piece): (FighterId, Piece), points: u8, cited: R
     table.fighter(id).condition.ado.tackle.wear(piece, place, points);
     let now = table.snapshot(id).break_factor(piece).unwrap_or(before);
     table.changed(id, word::BF, before, now, cited);
-}
-
-pub(super) fn rolled(table: &mut Table, id: FighterId, what: crate::battle::Term, points: Points) {
-    table.write(Happening::Rolled {
-        fighter: id,
-        what,
-        points: Box::new(points),
-    });
 }
 
 /// The partner of the roll may strike at once, if he is engaged with the fumbler and ready (`PAS-05`).

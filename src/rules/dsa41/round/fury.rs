@@ -1,6 +1,6 @@
 //! Battle frenzy and blood rage in the round: what sets them off, how long they last, and what they cost.
 
-use crate::battle::{FighterId, Happening, Points, RuleId, Stance, Term};
+use crate::battle::{FighterId, Points, RuleId, Stance, Term};
 use crate::board::Spot;
 use crate::dice::DiceError;
 
@@ -9,6 +9,7 @@ use super::super::fury::{TO_STOP, has_foes, is_kept_up};
 use super::super::scene::Snapshot;
 use super::super::zone::Zone;
 use super::super::{place, rule, situation, word};
+use super::arena::Arena;
 use super::consequence::{sink, tire};
 use super::table::Table;
 use super::trial::self_control;
@@ -93,11 +94,7 @@ pub(super) fn begin(table: &mut Table, id: FighterId, passion: Passion) -> Resul
     condition.ado.fury.passion = Some(passion);
     condition.ado.fury.until = until;
     table.state(id, state_of(passion), true, passion.rule());
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::FURY,
-        points: Box::new(points),
-    });
+    table.rolled(id, word::FURY, points);
     let to = table.snapshot(id).ini();
     table.changed(id, word::INI, from, to, rule::WND_10);
     super::pair::tidy(table);
@@ -195,11 +192,7 @@ fn end(table: &mut Table, id: FighterId, passion: Passion) -> Result<(), DiceErr
     let strength = Points::roll(passion.rule(), 1, 6, &mut *table.dice)?;
     let life = strength.value();
     for (what, points) in [(word::BREATH, breath), (word::FURY_LIFE, strength)] {
-        table.write(Happening::Rolled {
-            fighter: id,
-            what,
-            points: Box::new(points),
-        });
+        table.rolled(id, what, points);
     }
     tire(table, id, endurance, passion.rule())?;
     table.round.harm.push(Harm {

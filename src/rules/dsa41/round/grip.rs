@@ -1,6 +1,6 @@
 //! Creatures that hold on: the grip, what it costs, and how it is broken.
 
-use crate::battle::{FighterId, Happening, Ledger, Points};
+use crate::battle::{FighterId, Ledger, Points};
 use crate::dice::DiceError;
 
 use super::super::data::DistanceClass;
@@ -9,6 +9,7 @@ use super::super::module::Modules;
 use super::super::scene::Snapshot;
 use super::super::value::Attribute;
 use super::super::{damage, manoeuvre, place, rule, word};
+use super::arena::Arena;
 use super::late::{self, Late};
 use super::table::Table;
 use super::trial::attribute_check;
@@ -68,14 +69,11 @@ pub(super) fn squeeze(table: &mut Table, id: FighterId) -> Result<(), DiceError>
     loss.add(rule::DMG_02, -build.armour.value());
     loss.lift_to(rule::DMG_02, 0);
     let harm = damage::of_breath(&build, points.value());
-    table.write(Happening::Struck {
-        target: victim,
-        by: Some(id),
-        points: Box::new(points),
-        loss: Box::new(loss),
-        grade: None,
-    });
-    table.round.harm.push(Harm::drained(victim, rule::CRE_07, harm));
+    table.strike(
+        Some(id),
+        (points, loss),
+        Harm::drained(victim, rule::CRE_07, harm),
+    );
     Ok(())
 }
 

@@ -10,8 +10,8 @@ use super::super::{damage, rule, word};
 use super::Harm;
 use super::consequence::{apply_all, end_if_decided};
 use super::fall::{METRE, fall};
+use super::oil;
 use super::table::Table;
-use super::{act, oil};
 
 /// The map's own changes at the end of a round, and what they do to those who stand there (`BD-LVL-13`).
 pub(super) fn change(table: &mut Table) -> Result<(), DiceError> {
@@ -61,7 +61,7 @@ pub(super) fn enter(table: &mut Table, id: FighterId) -> Result<bool, DiceError>
         return Ok(false);
     }
     burn(table, id)?;
-    if !act::acts_at_once(table) {
+    if !table.round.acts_at_once() {
         apply_all(table)?;
     }
     Ok(!table.snapshot(id).is_able())

@@ -9,7 +9,7 @@ use crate::rules::common;
 use super::super::fighter::Piece;
 use super::super::manoeuvre::Grasp;
 use super::super::{legal, place, rule, word};
-use super::act::{acts_at_once, put};
+use super::act::put;
 use super::consequence::end_if_decided;
 use super::table::Table;
 use super::{Actor, Stage, clasp, deed, distance, fall, feat, grip, luck, pair, task};
@@ -52,7 +52,7 @@ pub enum Late {
 ///
 /// Rule: `INI-05`.
 pub(super) fn waits(table: &Table) -> bool {
-    acts_at_once(table) || !table.round.late.is_empty()
+    table.round.acts_at_once() || !table.round.late.is_empty()
 }
 
 /// Puts something off until the last of those who act at once has chosen; of two jumps of one dodger the last counts.

@@ -9,6 +9,7 @@ use super::super::fighter::{Piece, Turn};
 use super::super::luck::{self, Luck};
 use super::super::module::Modules;
 use super::super::{check, rule, word};
+use super::arena::Arena;
 use super::late::{self, Late};
 use super::table::Table;
 use super::{Exchange, act, feat};
@@ -22,13 +23,13 @@ use super::{Exchange, act, feat};
 /// As [`crate::dice::Dice::roll`].
 #[inline(never)]
 pub(super) fn of_attack(
-    table: &mut Table,
+    table: &mut impl Arena,
     id: FighterId,
     blow: Blow,
     ledger: Ledger,
 ) -> Result<Luck, DiceError> {
-    let Some((sure, may_be)) = luck::of_attack(table.round.modules, blow) else {
-        return Ok(luck::idle(table.round.modules, blow));
+    let Some((sure, may_be)) = luck::of_attack(table.modules(), blow) else {
+        return Ok(luck::idle(table.modules(), blow));
     };
     let Some(confirmed) = may_be else {
         return Ok(sure);
@@ -51,14 +52,14 @@ pub(super) fn of_attack(
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn confirms(
-    table: &mut Table,
+    table: &mut impl Arena,
     id: FighterId,
     ledger: Ledger,
     cited: RuleId,
 ) -> Result<bool, DiceError> {
-    let check = check::roll(cited, ledger, &mut *table.dice)?;
+    let check = check::roll(cited, ledger, table.dice())?;
     let passed = check.outcome.is_success();
-    table.write(Happening::Checked {
+    table.tell(|| Happening::Checked {
         fighter: id,
         what: word::CONFIRM,
         checks: vec![check],
@@ -78,12 +79,12 @@ pub(super) fn confirms(
 /// As [`crate::dice::Dice::roll`].
 #[inline(never)]
 pub(super) fn of_parry(
-    table: &mut Table,
+    table: &mut impl Arena,
     id: FighterId,
     means: Means,
     (ledger, before): (Ledger, Turn),
 ) -> Result<bool, DiceError> {
-    let modules = table.round.modules;
+    let modules = table.modules();
     if !luck::knows_lucky_parry(modules, means) {
         return Ok(false);
     }
@@ -94,14 +95,12 @@ pub(super) fn of_parry(
     let turn = &mut table.fighter(id).turn;
     (turn.defences, turn.second_parry) = (before.defences, before.second_parry);
     (turn.second_done, turn.spent) = (before.second_done, before.spent);
-    table.write(act::acted(
-        id,
-        if is_published {
-            word::LUCKY_PARRY_SURE
-        } else {
-            word::LUCKY_PARRY
-        },
-    ));
+    let word = if is_published {
+        word::LUCKY_PARRY_SURE
+    } else {
+        word::LUCKY_PARRY
+    };
+    table.tell(|| act::acted(id, word));
     Ok(true)
 }
 

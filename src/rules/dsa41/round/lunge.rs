@@ -1,6 +1,6 @@
 //! A series of attacks: from round to round its attacker gives up his defence for a second attack, and its foe can only defend.
 
-use crate::battle::{FighterId, Happening, Points};
+use crate::battle::{FighterId, Happening};
 use crate::dice::DiceError;
 
 use super::super::attack::Blow;
@@ -8,6 +8,7 @@ use super::super::fighter::Plan;
 use super::super::fury;
 use super::super::manoeuvre::{self, Form, Series};
 use super::super::{rule, word};
+use super::arena::Arena;
 use super::passing;
 use super::table::Table;
 
@@ -83,13 +84,7 @@ pub(super) fn settle(table: &mut Table, id: FighterId, foe: FighterId, blow: Blo
 /// The series has been broken: its attacker loses initiative and is open to a strike.
 fn lose(table: &mut Table, id: FighterId, foe: FighterId) -> Result<(), DiceError> {
     table.round.melee.series.retain(|series| series.attacker != id);
-    let nerve = Points::roll(rule::MAN_AUSFALL, 1, 6, &mut *table.dice)?;
-    let points = nerve.value();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::NERVE,
-        points: Box::new(nerve),
-    });
+    let points = table.throw(id, word::NERVE, (rule::MAN_AUSFALL, 1, 6))?;
     table.lose_initiative(id, points, rule::MAN_AUSFALL);
     passing::lay_open(table, id, foe);
     Ok(())

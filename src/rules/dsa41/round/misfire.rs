@@ -7,12 +7,14 @@ use super::super::attack::Blow;
 use super::super::data::Mishap;
 use super::super::fighter::Piece;
 use super::super::fumble::{self, Blunder, Chart};
-use super::super::{rule, shot, word};
-use super::fumble::{draw, is_averted, lose_nerve, rolled};
+use super::super::{rule, word};
+use super::arena::Arena;
+use super::fumble::{draw, is_averted, lose_nerve};
 use super::table::Table;
 use super::{Exchange, Stage};
 
-/// A shot has shown the worst face: the table tells at once what becomes of it. Says whether that was all.
+/// A shot has shown the worst face: the table tells at once what becomes of it, unless a second roll averts it; where no comrade is
+/// near, the shot is only lost.
 ///
 /// Rule: `FUM-07`.
 ///
@@ -20,14 +22,14 @@ use super::{Exchange, Stage};
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn of_shot(
-    table: &mut Table,
+    table: &mut impl Arena,
     (id, target): (FighterId, FighterId),
     blow: Blow,
     ledger: Ledger,
-) -> Result<bool, DiceError> {
-    let is_on = fumble::knows_fumbles(table.round.modules, blow);
+) -> Result<Option<Mishap>, DiceError> {
+    let is_on = fumble::knows_fumbles(table.modules(), blow);
     if !is_on || is_averted(table, id, ledger, rule::FUM_07)? {
-        return Ok(false);
+        return Ok(None);
     }
     let blunder = Blunder {
         fighter: id,
@@ -37,21 +39,19 @@ pub(super) fn of_shot(
         slot: Some(blow.slot),
     };
     let Some(row) = draw(table, blunder)? else {
-        return Ok(false);
+        return Ok(Some(Mishap::Misses));
     };
-    lose_nerve(table, id, row.initiative);
+    table.on_table(|table| lose_nerve(table, id, row.initiative));
     match row.mishap {
-        Mishap::Destroyed => {
-            super::shot::destroy(table, id);
-            Ok(true)
-        }
-        Mishap::Snaps => {
-            snap(table, id)?;
-            Ok(true)
-        }
-        Mishap::HitsComrade => hit_comrade(table, (id, target), blow),
-        _ => Ok(false),
+        Mishap::Destroyed => table.on_table(|table| super::shot::destroy(table, id)),
+        Mishap::Snaps => table.roll_on_table(|table| snap(table, id))?,
+        Mishap::HitsComrade => match table.comrade(id, target) {
+            Some(comrade) => table.on_table(|table| hit_comrade(table, (id, comrade), blow)),
+            None => return Ok(Some(Mishap::Misses)),
+        },
+        _ => {}
     }
+    Ok(Some(row.mishap))
 }
 
 /// The string has snapped: it takes so many actions more to make the weapon ready again.
@@ -60,7 +60,7 @@ pub(super) fn of_shot(
 fn snap(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let points = Points::roll(rule::FUM_07, REPAIR.0, REPAIR.1, &mut *table.dice)?;
     let actions = points.value().clamp(0, 255) as u8;
-    rolled(table, id, word::REPAIR, points);
+    table.rolled(id, word::REPAIR, points);
     let fighter = table.fighter(id);
     let style = fighter.hands.style;
     *fighter.hands.quiver.snapped_mut(style) = actions;
@@ -70,21 +70,10 @@ fn snap(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 /// The dice that tell how many actions a new string takes (`FUM-07`).
 const REPAIR: (u8, u8) = (2, 6);
 
-/// A comrade near the line of fire is hit, without an answer; where there is none the shot is only lost. Says whether there was one.
+/// A comrade near the line of fire is hit, without an answer.
 ///
 /// Rule: `FUM-07`.
-fn hit_comrade(
-    table: &mut Table,
-    (id, target): (FighterId, FighterId),
-    mut blow: Blow,
-) -> Result<bool, DiceError> {
-    let scene = table.scene();
-    let both = scene.get(id).zip(scene.get(target));
-    let comrade = both.and_then(|(shooter, foe)| shot::comrade(&scene, shooter, foe));
-    drop(scene);
-    let Some(comrade) = comrade else {
-        return Ok(false);
-    };
+fn hit_comrade(table: &mut Table, (id, comrade): (FighterId, FighterId), mut blow: Blow) {
     table.write(Happening::Acted {
         fighter: id,
         act: word::HITS_COMRADE,
@@ -101,5 +90,4 @@ fn hit_comrade(
         answered: None,
     });
     table.round.stage = Stage::Resolve;
-    Ok(true)
 }

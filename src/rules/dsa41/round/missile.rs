@@ -1,11 +1,12 @@
 //! Where missiles end: they fly on, lie on the ground, and are gathered again.
 
-use crate::battle::{FighterId, Happening, Points, Slot};
+use crate::battle::{FighterId, Happening, Slot};
 use crate::board::{Cell, Footprint, Pair, Spot};
 use crate::dice::DiceError;
 
 use super::super::fighter::Piece;
 use super::super::{place, rule, word};
+use super::arena::Arena;
 use super::table::Table;
 use super::{floor, hands};
 
@@ -49,13 +50,9 @@ pub(super) fn fly_on(table: &mut Table, id: FighterId, target: FighterId) -> Res
         });
         return Ok(());
     }
-    let points = Points::roll(rule::RNG_19, 1, FLIES_ON, &mut *table.dice)?;
-    let far = points.value().unsigned_abs();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::FLIGHT,
-        points: Box::new(points),
-    });
+    let far = table
+        .throw(id, word::FLIGHT, (rule::RNG_19, 1, FLIES_ON))?
+        .unsigned_abs();
     let at = behind(table, id, target, far);
     drop_at(table, id, at);
     Ok(())

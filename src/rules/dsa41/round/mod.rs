@@ -9,6 +9,7 @@
 mod act;
 mod aim;
 mod aiming;
+mod arena;
 mod bare;
 mod beast;
 mod begin;
@@ -35,6 +36,7 @@ mod ground;
 mod hands;
 mod joust;
 mod lamp;
+mod landing;
 mod late;
 mod leap;
 mod line;
@@ -54,6 +56,7 @@ mod passing;
 mod poison;
 mod pose;
 mod react;
+mod rehearsal;
 mod saddle;
 mod scatter;
 mod scramble;
@@ -68,7 +71,6 @@ mod swing;
 mod table;
 mod task;
 mod team;
-mod torch;
 mod trauma;
 mod treat;
 mod trial;
@@ -93,12 +95,15 @@ pub(crate) use clasp::clinch_check;
 pub(crate) use consequence::after as vitality_after;
 pub(crate) use consequence::{out_at, vitality as consequence_vitality};
 pub(crate) use count::dues;
+pub(crate) use counter::left_of;
 pub(crate) use fixture::FORCED;
+pub(crate) use fumble::Bane;
 pub use late::Late;
 pub use ordeal::Ordeals;
 pub(crate) use poison::STRENGTH as POISON;
+pub(crate) use rehearsal::{Aftermath, Known, Rehearsal};
 pub(crate) use serious::MOST as MOST_SERIOUS_WOUNDS;
-pub(crate) use trauma::HEAD as FIRST_OF_HEAD;
+pub(crate) use shot::Course;
 pub use treat::Treatments;
 pub(crate) use trial::{attribute_ledger, burdened_ledger};
 
@@ -166,6 +171,15 @@ pub enum Stage {
 }
 
 impl Round {
+    /// Whether others still act at once with whoever acts now (`INI-05`).
+    fn acts_at_once(&self) -> bool {
+        let follows = |last: Actor| {
+            let is_equal = |next: &Actor| next.rank == last.rank && next.fighter != last.fighter;
+            self.actors.iter().any(is_equal)
+        };
+        self.actor.is_some_and(follows)
+    }
+
     /// The stage that an exchange goes on to.
     pub(super) const fn after_blow(&self) -> Stage {
         if self.melee.is_between() {

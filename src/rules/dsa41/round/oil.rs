@@ -1,14 +1,13 @@
 //! Flasks of oil that burst on a target and set squares on fire for a time.
 
-use crate::battle::{
-    Altered, FighterId, GroundChange, Happening, Points, RuleId, Term, can_burn, is_burning,
-};
+use crate::battle::{Altered, FighterId, GroundChange, Happening, RuleId, Term, can_burn, is_burning};
 use crate::board::Cell;
 use crate::dice::DiceError;
 
 use super::super::module::Modules;
 use super::super::{rule, word};
 use super::Exchange;
+use super::arena::Arena;
 use super::missile::all_behind;
 use super::table::Table;
 
@@ -84,12 +83,6 @@ fn count(
     what: Term,
     (sides, rule): (u8, RuleId),
 ) -> Result<u16, DiceError> {
-    let points = Points::roll(rule, 1, sides, &mut *table.dice)?;
-    let count = points.value().unsigned_abs();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what,
-        points: Box::new(points),
-    });
+    let count = table.throw(id, what, (rule, 1, sides))?.unsigned_abs();
     Ok(count)
 }

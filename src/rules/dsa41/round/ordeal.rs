@@ -1,7 +1,7 @@
 //! What a victim may do about what has just befallen him: he does not let himself feel a wound, or fights on although he cannot
 //! any more. The fight waits for his choice before anything else happens.
 
-use crate::battle::{Choice, FighterId, Happening, Points, RuleId};
+use crate::battle::{Choice, FighterId, Points, RuleId};
 use crate::dice::DiceError;
 
 use super::super::fighter::Vitality;
@@ -10,6 +10,7 @@ use super::super::module::Modules;
 use super::super::zone::{Shock, Zone};
 use super::super::{rule, word};
 use super::Harm;
+use super::arena::Arena;
 use super::consequence::{apply_all, end_if_decided, sink};
 use super::table::Table;
 use super::trial::self_control;
@@ -117,14 +118,14 @@ impl Ordeals {
 ///
 /// As [`crate::dice::Dice::roll`].
 pub(super) fn of_wounds(
-    table: &mut Table,
+    table: &mut impl Arena,
     harm: Harm,
     wounds: u8,
     shock: Option<(Zone, Shock)>,
 ) -> Result<(), DiceError> {
     let (id, torn) = (harm.target, i16::from(wounds));
     // Those that are serious know no such check (CRT-03).
-    let is_lucky = harm.luck == Some(rule::CRT_03) && !table.round.modules.has(Modules::SERIOUS_WOUNDS);
+    let is_lucky = harm.luck == Some(rule::CRT_03) && !table.modules().has(Modules::SERIOUS_WOUNDS);
     let ordeal = match is_lucky {
         true => may_bear(table.snapshot(id)).then_some(Ordeal::Luck(id, torn, shock)),
         false => {
@@ -133,7 +134,7 @@ pub(super) fn of_wounds(
         }
     };
     if let Some(ordeal) = ordeal.filter(|_| wounds > 0) {
-        table.round.ordeals.push(ordeal);
+        table.ordeals().push(ordeal);
         return Ok(());
     }
     feel(table, id, (torn, shock))
@@ -142,11 +143,11 @@ pub(super) fn of_wounds(
 /// Whether a victim who is about to break down is asked first whether to ignore it.
 ///
 /// Rule: `LEN-04`.
-pub(super) fn holds_up(table: &mut Table, id: FighterId) -> bool {
+pub(super) fn holds_up(table: &mut impl Arena, id: FighterId) -> bool {
     let waits = may_defy(table.snapshot(id));
     let ordeal = Ordeal::Weakness(id);
-    if waits && !table.round.ordeals.knows(ordeal) {
-        table.round.ordeals.push(ordeal);
+    if waits && !table.ordeals().knows(ordeal) {
+        table.ordeals().push(ordeal);
     }
     waits
 }
@@ -200,23 +201,41 @@ pub(super) fn face(table: &mut Table) -> Result<(), DiceError> {
     table.round.ordeals.is_asked = false;
     table.round.ordeals.waiting.remove(0);
     let before = table.round.ordeals.len();
-    match ordeal {
-        Ordeal::Wounds(_, (wounds, so_far), shock) => {
-            let asked = grit::to_suppress(so_far);
-            bear_wounds(table, id, (wounds, shock), tries.then_some(asked))?;
-        }
-        Ordeal::Luck(_, wounds, shock) => {
-            let asked = grit::to_shrug_off(wounds);
-            bear_wounds(table, id, (wounds, shock), tries.then_some(asked))?;
-        }
-        Ordeal::Weakness(_) => bear_weakness(table, id, tries)?,
-    }
-    apply_all(table)?;
+    bear(table, ordeal, tries)?;
     morale::note_felled(table, id, (of_whole, before));
     if table.round.ordeals.is_empty() {
         end_if_decided(table);
     }
     Ok(())
+}
+
+/// All that waits befalls its victims, none of whom does anything about it.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn let_befall(table: &mut impl Arena) -> Result<(), DiceError> {
+    while let Some(Waiting { ordeal, .. }) = table.ordeals().waiting.first().copied() {
+        table.ordeals().waiting.remove(0);
+        bear(table, ordeal, false)?;
+    }
+    Ok(())
+}
+
+/// A victim bears it, or tries not to.
+fn bear(table: &mut impl Arena, ordeal: Ordeal, tries: bool) -> Result<(), DiceError> {
+    match ordeal {
+        Ordeal::Wounds(id, (wounds, so_far), shock) => {
+            let asked = grit::to_suppress(so_far);
+            bear_wounds(table, id, (wounds, shock), tries.then_some(asked))?;
+        }
+        Ordeal::Luck(id, wounds, shock) => {
+            let asked = grit::to_shrug_off(wounds);
+            bear_wounds(table, id, (wounds, shock), tries.then_some(asked))?;
+        }
+        Ordeal::Weakness(id) => bear_weakness(table, id, tries)?,
+    }
+    apply_all(table)
 }
 
 /// Whether there is still something to choose: another loss may have taken it away.
@@ -233,7 +252,7 @@ fn is_open(table: &Table, ordeal: Ordeal) -> bool {
 ///
 /// Rule: `WND-11`, `CRT-03`.
 fn bear_wounds(
-    table: &mut Table,
+    table: &mut impl Arena,
     id: FighterId,
     (wounds, shock): (i16, Option<(Zone, Shock)>),
     asked: Option<(RuleId, i16)>,
@@ -263,7 +282,7 @@ fn bear_wounds(
 ///
 /// Rule: `END-03`, `ZON-03`, `WND-91`.
 fn feel(
-    table: &mut Table,
+    table: &mut impl Arena,
     id: FighterId,
     (wounds, shock): (i16, Option<(Zone, Shock)>),
 ) -> Result<(), DiceError> {
@@ -277,16 +296,16 @@ fn feel(
 /// One check in a fight: passed, he can act for as many more rounds as points are left.
 ///
 /// Rule: `LEN-04`.
-fn bear_weakness(table: &mut Table, id: FighterId, tries: bool) -> Result<(), DiceError> {
+fn bear_weakness(table: &mut impl Arena, id: FighterId, tries: bool) -> Result<(), DiceError> {
     if tries {
         let turn = &mut table.fighter(id).turn;
         turn.free = turn.free.saturating_sub(1);
         table.fighter(id).condition.ado.grit.has_tried = true;
         // It costs a free action, which is neither a step nor a turn nor a shout (TIM-05).
-        task::interrupt(table, id);
+        table.on_table(|table| task::interrupt(table, id));
         let passed = roll(table, id, grit::TO_DEFY)?;
         if let Some(rounds) = passed {
-            let last = table.clock.round.saturating_add(rounds.max(1).unsigned_abs());
+            let last = table.now().saturating_add(rounds.max(1).unsigned_abs());
             let fighter = table.fighter(id);
             fighter.condition.ado.grit.defies_until = last;
             fighter.condition.vitality = Vitality::Fit;
@@ -300,7 +319,7 @@ fn bear_weakness(table: &mut Table, id: FighterId, tries: bool) -> Result<(), Di
 }
 
 /// Rolls self-control: the points left, or none when it fails.
-fn roll(table: &mut Table, id: FighterId, asked: (RuleId, i16)) -> Result<Option<i16>, DiceError> {
+fn roll(table: &mut impl Arena, id: FighterId, asked: (RuleId, i16)) -> Result<Option<i16>, DiceError> {
     let rolled = self_control(table, id, asked)?;
     Ok(rolled.passed.then_some(rolled.left))
 }
@@ -348,11 +367,7 @@ pub(super) fn settle_accounts(table: &mut Table) -> Result<(), DiceError> {
             }
             let points = Points::roll(rule, dice, 6, &mut *table.dice)?;
             let left = (most - points.value()).max(1);
-            table.write(Happening::Rolled {
-                fighter: id,
-                what: word::EXHAUSTION,
-                points: Box::new(points),
-            });
+            table.rolled(id, word::EXHAUSTION, points);
             let (had, ini) = (table.snapshot(id).endurance.now, table.snapshot(id).ini());
             let endurance = &mut table.fighter(id).endurance;
             endurance.max = left;

@@ -1,6 +1,6 @@
 //! Whoever fumbles may hurt himself: with his own weapon, through the armour or past it, or with his shield.
 
-use crate::battle::{FighterId, Happening, Ledger, Points, RuleId};
+use crate::battle::{FighterId, Ledger, Points, RuleId};
 use crate::dice::DiceError;
 
 use super::super::damage;
@@ -11,6 +11,7 @@ use super::super::rule;
 use super::super::scene::Snapshot;
 use super::super::zone::Zone;
 use super::super::{attack, convert};
+use super::arena::Arena;
 use super::table::Table;
 use super::{Harm, zone};
 
@@ -136,26 +137,23 @@ fn suffer(
         whole
     };
     let cited = loss.source.unwrap_or(rule::DMG_03);
-    table.write(Happening::Struck {
-        target: id,
-        by: Some(id),
-        points: Box::new(points),
-        loss: Box::new(loss),
-        grade: None,
-    });
-    table.round.harm.push(Harm {
-        life,
-        endurance: if weapon.is_tiring && !is_undead { whole } else { 0 },
-        wounds: damage::wounds_of(life, weapon.thresholds),
-        thresholds: weapon.thresholds.unwrap_or([i16::MAX; 3]),
-        zone,
-        ..Harm::of(
-            id,
-            if cited == rule::DMG_01 {
-                rule::DMG_02
-            } else {
-                cited
-            },
-        )
-    });
+    table.strike(
+        Some(id),
+        (points, loss),
+        Harm {
+            life,
+            endurance: if weapon.is_tiring && !is_undead { whole } else { 0 },
+            wounds: damage::wounds_of(life, weapon.thresholds),
+            thresholds: weapon.thresholds.unwrap_or([i16::MAX; 3]),
+            zone,
+            ..Harm::of(
+                id,
+                if cited == rule::DMG_01 {
+                    rule::DMG_02
+                } else {
+                    cited
+                },
+            )
+        },
+    );
 }

@@ -1,12 +1,13 @@
 //! Pain: a wound that self-control does not bear throws its victim down for some rounds.
 
-use crate::battle::{Happening, Points};
+use crate::battle::Points;
 use crate::dice::DiceError;
 
 use super::super::fighter::Vitality;
 use super::super::grit::may_bear;
 use super::super::module::Modules;
 use super::super::{rule, word};
+use super::arena::Arena;
 use super::consequence::{after, fall};
 use super::table::Table;
 use super::trial::self_control;
@@ -23,9 +24,9 @@ const ROUNDS: i16 = 3;
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
-pub(super) fn of_wound(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
+pub(super) fn of_wound(table: &mut impl Arena, harm: Harm) -> Result<(), DiceError> {
     let id = harm.target;
-    if !table.round.modules.has(Modules::PAIN) {
+    if !table.modules().has(Modules::PAIN) {
         return Ok(());
     }
     let fighter = table.snapshot(id);
@@ -41,15 +42,11 @@ pub(super) fn of_wound(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     if self_control(table, id, (rule::WND_12, first - harm.life))?.passed {
         return Ok(());
     }
-    let mut points = Points::roll(rule::WND_12, 1, 6, &mut *table.dice)?;
+    let mut points = Points::roll(rule::WND_12, 1, 6, table.details())?;
     points.ledger.add(rule::WND_12, ROUNDS);
     let rounds = points.value().unsigned_abs();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::PAIN,
-        points: Box::new(points),
-    });
-    let last = table.clock.round.saturating_add(rounds);
+    table.rolled(id, word::PAIN, points);
+    let last = table.now().saturating_add(rounds);
     let fighter = table.fighter(id);
     let was_fit = fighter.condition.vitality == Vitality::Fit;
     let grit = &mut fighter.condition.ado.grit;
@@ -60,8 +57,8 @@ pub(super) fn of_wound(table: &mut Table, harm: Harm) -> Result<(), DiceError> {
     if was_fit {
         table.state(id, word::INCAPACITATED, true, rule::WND_12);
     }
-    task::interrupt(table, id);
-    grip::let_go(table, id);
+    table.on_table(|table| task::interrupt(table, id));
+    table.on_table(|table| grip::let_go(table, id));
     fall(table, id)
 }
 

@@ -1,12 +1,13 @@
 //! Strikes in passing: a foe is asked, strikes, and only a free dodge answers him.
 
-use crate::battle::{Choice, FighterId, Happening, Points, Slot};
+use crate::battle::{Choice, FighterId, Slot};
 use crate::dice::DiceError;
 
 use super::super::attack::Blow;
 use super::super::manoeuvre::Form;
 use super::super::melee::{self, Opening, Purpose, Trigger};
 use super::super::{rule, word};
+use super::arena::Arena;
 use super::table::Table;
 use super::{Exchange, Harm, Stage, swing, task};
 
@@ -122,15 +123,10 @@ pub(super) fn shake(table: &mut Table, exchange: Exchange) -> Result<(), DiceErr
     if exchange.blow.purpose != Purpose::Passing {
         return Ok(());
     }
-    let nerve = Points::roll(rule::PAS_01, 1, 6, &mut *table.dice)?;
-    table.round.harm.push(Harm {
-        initiative: nerve.value(),
+    let initiative = table.throw(exchange.target, word::NERVE, (rule::PAS_01, 1, 6))?;
+    table.suffer(Harm {
+        initiative,
         ..Harm::of(exchange.target, rule::PAS_01)
-    });
-    table.write(Happening::Rolled {
-        fighter: exchange.target,
-        what: word::NERVE,
-        points: Box::new(nerve),
     });
     Ok(())
 }

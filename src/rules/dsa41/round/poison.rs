@@ -1,12 +1,13 @@
 //! Poison: it enters the blood with the first harm of a dart or a blade, and harms from round to round.
 
-use crate::battle::{FighterId, Happening, Ledger, Points, RuleId};
+use crate::battle::{FighterId, Ledger, Points, RuleId};
 use crate::dice::DiceError;
 
 use super::super::fighter::{Arm, Condition, Vitality, Weakening};
 use super::super::module::Modules;
 use super::super::value::Attribute;
 use super::super::{rule, word};
+use super::arena::Arena;
 use super::table::Table;
 use super::trial::attribute_check;
 use super::{Exchange, Harm, consequence, grip, task};
@@ -14,24 +15,19 @@ use super::{Exchange, Harm, consequence, grip, task};
 /// What makes it hard to withstand the poison (`RNG-45`).
 pub(crate) const STRENGTH: i16 = -5;
 
-/// Whether what flies carries poison.
+/// Whether poison comes with a blow or shot; the first hit takes it off the blade.
 ///
 /// Rule: `RNG-45`.
-pub(super) fn of_missile(table: &Table, arm: &Arm) -> bool {
-    arm.kind.is_poisoned && table.round.modules.has(Modules::POISON)
-}
-
-/// Whether a blow carries poison; the first hit takes it off the blade.
-///
-/// Rule: `RNG-45`.
-pub(super) fn of_blade(table: &mut Table, exchange: Exchange) -> bool {
+pub(super) fn comes_with(table: &mut impl Arena, exchange: Exchange, arm: &Arm) -> bool {
     let id = exchange.attacker;
-    let is_on = table.round.modules.has(Modules::POISON);
-    if !is_on || !table.snapshot(id).is_blade_poisoned(exchange.blow) {
+    if !table.modules().has(Modules::POISON) {
         return false;
     }
-    table.fighter(id).condition.ado.venom.on_blade = None;
-    true
+    if table.snapshot(id).is_blade_poisoned(exchange.blow) {
+        table.fighter(id).condition.ado.venom.on_blade = None;
+        return true;
+    }
+    arm.kind.is_poisoned
 }
 
 /// Poison comes into the blood, unless the constitution withstands it; more of it only lasts anew.
@@ -42,7 +38,7 @@ pub(super) fn of_blade(table: &mut Table, exchange: Exchange) -> bool {
 ///
 /// As [`crate::dice::Dice::roll`].
 #[inline(never)]
-pub(super) fn enter(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+pub(super) fn enter(table: &mut impl Arena, id: FighterId) -> Result<(), DiceError> {
     let fighter = table.snapshot(id);
     let is_immune = fighter.build.is_undead || fighter.build.constitution.is_none();
     if is_immune || fighter.condition.vitality == Vitality::Dead {
@@ -52,14 +48,10 @@ pub(super) fn enter(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     if attribute_check(table, id, Attribute::Ko, word::CONSTITUTION, asked)? {
         return Ok(());
     }
-    let points = Points::roll(rule::RNG_45, 1, 6, &mut *table.dice)?;
-    let rounds = points.value().unsigned_abs();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::POISON_LASTS,
-        points: Box::new(points),
-    });
-    let now = table.clock.round;
+    let rounds = table
+        .throw_details(id, word::POISON_LASTS, (rule::RNG_45, 1, 6))?
+        .unsigned_abs();
+    let now = table.now();
     let venom = &mut table.fighter(id).condition.ado.venom;
     let first = if venom.rounds.0 == 0 {
         now + 1
@@ -81,7 +73,7 @@ pub(super) fn enter(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 /// As [`crate::dice::Dice::roll`].
 #[inline(never)]
 pub(super) fn weaken(
-    table: &mut Table,
+    table: &mut impl Arena,
     id: FighterId,
     venom: Weakening,
     source: RuleId,
@@ -95,13 +87,7 @@ pub(super) fn weaken(
     if attribute_check(table, id, Attribute::Ko, word::CONSTITUTION, asked)? {
         return Ok(());
     }
-    let points = Points::roll(source, venom.dice, venom.sides, &mut *table.dice)?;
-    let lost = points.value();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::WEAKENING,
-        points: Box::new(points),
-    });
+    let lost = table.throw(id, word::WEAKENING, (source, venom.dice, venom.sides))?;
     let from = table.snapshot(id).ini();
     let before = table.snapshot(id).condition.ado.ills.weakness;
     let total = before.points() + lost;
@@ -117,8 +103,8 @@ pub(super) fn weaken(
         fighter.condition.unconscious = Condition::ASLEEP;
         fighter.body.able = false;
         table.state(id, word::PARALYSED, true, source);
-        task::interrupt(table, id);
-        grip::let_go(table, id);
+        table.on_table(|table| task::interrupt(table, id));
+        table.on_table(|table| grip::let_go(table, id));
         consequence::fall(table, id)?;
     }
     Ok(())
@@ -145,17 +131,14 @@ pub(super) fn work(table: &mut Table) -> Result<(), DiceError> {
         }
         let points = Points::roll(rule::RNG_45, 1, 6, &mut *table.dice)?;
         let life = points.value();
-        table.write(Happening::Struck {
-            target: id,
-            by: None,
-            points: Box::new(points),
-            loss: Box::new(Ledger::new(rule::DMG_03, life)),
-            grade: None,
-        });
-        table.round.harm.push(Harm {
-            life,
-            ..Harm::of(id, rule::RNG_45)
-        });
+        table.strike(
+            None,
+            (points, Ledger::new(rule::DMG_03, life)),
+            Harm {
+                life,
+                ..Harm::of(id, rule::RNG_45)
+            },
+        );
         if now >= last {
             table.fighter(id).condition.ado.venom.rounds = (0, 0);
             table.state(id, word::POISONED, false, rule::RNG_45);

@@ -1,10 +1,11 @@
 //! Postures: getting up, kneeling down, throwing oneself to the ground.
 
-use crate::battle::{FighterId, Happening, Points, Posture, RuleId, Term};
+use crate::battle::{FighterId, Posture, RuleId, Term};
 use crate::dice::DiceError;
 
 use super::super::value::Attribute;
 use super::super::{rule, word};
+use super::arena::Arena;
 use super::consequence::tire;
 use super::element;
 use super::saddle;
@@ -76,12 +77,6 @@ pub(super) fn go_down(table: &mut Table, id: FighterId) -> Result<(), DiceError>
 }
 
 fn lost_by_throw(table: &mut Table, id: FighterId, what: Term) -> Result<i16, DiceError> {
-    let points = Points::roll(rule::ACT_06, 1, 6, &mut *table.dice)?;
-    let value = points.value();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what,
-        points: Box::new(points),
-    });
+    let value = table.throw(id, what, (rule::ACT_06, 1, 6))?;
     Ok(value)
 }

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use crate::battle::{Choice, FighterId, Happening, Ledger, Outcome, Points, RuleId};
+use crate::battle::{Check, Choice, FighterId, Happening, Ledger, Outcome, Points, RuleId};
 use crate::board::{Cell, Facing};
 use crate::dice::DiceError;
 
@@ -11,19 +11,21 @@ use super::super::breath::of_defence;
 use super::super::check;
 use super::super::damage;
 use super::super::defence::{self, Means};
-use super::super::fighter::WRESTLING;
+use super::super::fighter::{Turn, WRESTLING};
 use super::super::fumble::worst_of_answer;
 use super::super::manoeuvre::{self, Bare, Form};
 use super::super::melee::{self, Purpose};
 use super::super::shot::Motion;
 use super::super::tally::Unread;
+use super::super::zone::Aim;
 use super::super::{convert, legal, place, riding, rule, word};
 use super::act::{turn, turn_over};
+use super::arena::Arena;
 use super::late::{self, Late};
 use super::table::Table;
 use super::{
-    Exchange, Harm, Stage, aiming, bare, beast, breath, distance, fall, feat, flurry, fumble, grip, line,
-    luck, lunge, passing, poison, shot, surprise, sweep, task, team, torch, zone,
+    Exchange, Harm, Stage, aiming, bare, breath, distance, fall, feat, flurry, fumble, landing, line, luck,
+    lunge, shot, surprise, sweep, task, team,
 };
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
@@ -106,6 +108,55 @@ pub(super) fn give_way(table: &mut Table, exchange: Exchange, rule: Option<RuleI
     table.round.stage = Stage::Resolve;
 }
 
+/// What an answer has come to.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Answered {
+    /// What the die has shown.
+    pub(crate) outcome: Outcome,
+    /// Whether luck has spared its action.
+    pub(crate) is_free: bool,
+    /// Whether it is a fumble.
+    pub(crate) is_fumble: bool,
+}
+
+/// Rolls an answer against this foe and lets it be shown, then what luck or the worst face make of it, if it can be fumbled.
+///
+/// Rule: `ATK-02`, `CRT-05`, `CRT-06`, `FUM-02`, `FUM-06`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn roll(
+    arena: &mut impl Arena,
+    (id, foe): (FighterId, FighterId),
+    means: Means,
+    (asked, ledger, worst, before): (RuleId, Ledger, Option<u8>, Turn),
+    show: impl FnOnce(&mut Table, Check),
+) -> Result<Answered, DiceError> {
+    let from = worst.unwrap_or(check::WORST);
+    let check = check::roll_with(asked, ledger, from, arena.dice())?;
+    let outcome = check.outcome;
+    let is_extreme = matches!(outcome, Outcome::Lucky | Outcome::Fumble);
+    let again = is_extreme.then(|| check.ledger.clone());
+    arena.on_table(|table| show(table, check));
+    let mut answered = Answered {
+        outcome,
+        is_free: false,
+        is_fumble: false,
+    };
+    match again {
+        Some(ledger) if outcome == Outcome::Lucky => {
+            answered.is_free = luck::of_parry(arena, id, means, (ledger, before))?;
+        }
+        // Dodges know no fumbles, nor does what is done against missiles (AUS-05, RNG-20).
+        Some(ledger) if worst.is_some() => {
+            answered.is_fumble = fumble::of_parry(arena, (id, foe), means, ledger)?;
+        }
+        _ => {}
+    }
+    Ok(answered)
+}
+
 /// Rolls a defence (`ATK-02`).
 pub(super) fn defend(
     table: &mut Table,
@@ -133,38 +184,35 @@ pub(super) fn defend(
     let leaps = means == Means::Dodge || means.is_aimed_dodge();
     aiming::stir(table, id, if leaps { Motion::VeryFast } else { Motion::Light });
     let worst = worst_of_answer(table.round.modules, table.snapshot(id), (exchange.blow, means));
-    let worst = worst.unwrap_or(check::WORST);
-    let check = check::roll_with(found.rule, found.ledger, worst, &mut *table.dice)?;
-    let outcome = check.outcome;
-    let is_warded = outcome.is_success();
-    let is_lucky = outcome == Outcome::Lucky;
-    let risk = feat::risk(table.snapshot(id), means, &check);
-    let is_extreme = matches!(outcome, Outcome::Lucky | Outcome::Fumble);
-    let again = is_extreme.then(|| check.ledger.clone());
-    turn(table, id, turned);
-    table.write(Happening::Defended {
-        fighter: id,
-        against: exchange.attacker,
-        means: means.term(),
-        check: Box::new(check),
-    });
-    match means {
-        Means::Dodge => table.lose_initiative(id, DODGE_LOSS, rule::AUS_02),
-        // A missed answer to a missile has no other consequence (RNG-20).
-        _ if means.is_aimed_dodge() && !is_warded && !exchange.blow.flight.is_missile() => {
-            table.lose_initiative(id, AIMED_DODGE_LOSS, rule::AUS_03);
-        }
-        _ => {}
-    }
-    feat::spend_ties(table, (id, exchange.attacker), Some(means));
-    let is_free = match again {
-        Some(ledger) if is_lucky => luck::of_parry(table, id, means, (ledger, before))?,
-        Some(ledger) => {
-            fumble::of_parry(table, exchange, means, ledger)?;
-            false
-        }
-        None => false,
-    };
+    let risk = feat::risk(table.snapshot(id), means, &found.ledger);
+    let against = exchange.attacker;
+    let rolled = roll(
+        table,
+        (id, against),
+        means,
+        (found.rule, found.ledger, worst, before),
+        |table, check| {
+            let is_warded = check.outcome.is_success();
+            turn(table, id, turned);
+            table.write(Happening::Defended {
+                fighter: id,
+                against,
+                means: means.term(),
+                check: Box::new(check),
+            });
+            match means {
+                Means::Dodge => table.lose_initiative(id, DODGE_LOSS, rule::AUS_02),
+                // A missed answer to a missile has no other consequence (RNG-20).
+                _ if means.is_aimed_dodge() && !is_warded && !exchange.blow.flight.is_missile() => {
+                    table.lose_initiative(id, AIMED_DODGE_LOSS, rule::AUS_03);
+                }
+                _ => {}
+            }
+            feat::spend_ties(table, (id, against), Some(means));
+        },
+    )?;
+    let (is_warded, is_free) = (rolled.outcome.is_success(), rolled.is_free);
+    let is_lucky = rolled.outcome == Outcome::Lucky;
     if !is_free {
         feat::build_wall(table, id, means);
     }
@@ -211,7 +259,7 @@ pub(super) fn defend(
     }
     if !exchange.blow.purpose.harms() {
         // Whoever only wanted to come nearer has met with the whole parry (DK-05).
-        return feat::after_parry(table, exchange, means);
+        return feat::after_parry(table, exchange, means).map(drop);
     }
     luck::strain(table, exchange, means, is_free)?;
     hurt_by_parry(table, exchange, means)?;
@@ -306,14 +354,7 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
     } else {
         damage::of_weapon(&build, share)
     };
-    table.write(Happening::Struck {
-        target: hurt,
-        by: Some(by),
-        points: Box::new(points),
-        loss: Box::new(loss),
-        grade: None,
-    });
-    table.round.harm.push(Harm::drained(hurt, cited, harm));
+    table.strike(Some(by), (points, loss), Harm::drained(hurt, cited, harm));
     Ok(())
 }
 
@@ -363,52 +404,15 @@ pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceErro
         let led = melee::teamed(&scene, bearer, arm);
         matches!(led, Cow::Owned(_)).then(|| led.into_owned())
     });
+    let both = scene.get(exchange.attacker).zip(scene.get(exchange.target));
+    let aim = both.and_then(|(attacker, target)| Aim::of_blow(&scene, attacker, target));
     drop(scene);
-    let arm = as_led.as_ref().unwrap_or(arm);
-    if arm.kind.is_harmless {
-        return fall::knock_down(table, exchange);
-    }
-    if feat::instead(table, exchange, arm)? {
-        return Ok(());
-    }
-    let zone = zone::locate(table, exchange)?;
     let is_one_throw = matches!(exchange.blow.form, Form::Sweep(_));
     let throw = table.round.melee.sweep.as_ref().and_then(|sweep| sweep.throw);
-    let points = match throw.filter(|_| is_one_throw) {
-        Some(throw) => Points::thrown(rule::DMG_01, arm.sides, throw),
-        None => Points::roll(rule::DMG_01, arm.dice, arm.sides, &mut *table.dice)?,
-    };
-    if let Some(sweep) = table.round.melee.sweep.as_mut() {
-        sweep.throw = Some(points.throw);
+    let throw = throw.filter(|_| is_one_throw);
+    let landed = landing::land(table, exchange, as_led.as_ref().unwrap_or(arm), (aim, throw))?;
+    if let (Some(sweep), Some(throw)) = (table.round.melee.sweep.as_mut(), landed.throw) {
+        sweep.throw = Some(throw);
     }
-    let victim = damage::Victim::of(table.snapshot(exchange.target), zone);
-    let mut hit = damage::land(&striker, arm, exchange.blow, victim, points);
-    torch::burn(table, exchange.attacker, arm, &mut hit)?;
-    let target = exchange.target;
-    let is_poisoned = poison::of_blade(table, exchange);
-    table.write(Happening::Struck {
-        target,
-        by: Some(exchange.attacker),
-        points: Box::new(hit.points.clone()),
-        loss: Box::new(hit.loss.clone()),
-        grade: None,
-    });
-    table.round.harm.push(Harm {
-        life: hit.life,
-        endurance: hit.endurance,
-        wounds: hit.wounds,
-        extra_wounds: hit.extra_wounds,
-        luck: hit.luck,
-        thresholds: hit.thresholds.unwrap_or([i16::MAX; 3]),
-        zone,
-        is_poisoned,
-        venom: arm.kind.is_venomous.then(|| beast::venom(&striker)).flatten(),
-        ..Harm::of(target, rule::DMG_02)
-    });
-
-    beast::resent(table, target, exchange.attacker, hit.life);
-    passing::shake(table, exchange)?;
-    grip::take_hold(table, exchange, arm);
-    feat::besides(table, exchange, &hit)?;
-    fall::knock_down(table, exchange)
+    Ok(())
 }

@@ -1,11 +1,12 @@
 //! Where things land that fly out of a hand or are kicked away.
 
-use crate::battle::{FighterId, Happening, Points, RuleId};
+use crate::battle::{FighterId, Points, RuleId};
 use crate::board::{Cell, Facing};
 use crate::dice::DiceError;
 use crate::rules::common::landing;
 
 use super::super::{rule, word};
+use super::arena::Arena;
 use super::table::Table;
 
 /// Where something lands that flies out of a fighter's hand: one die tells where to, clockwise from the north, another how far
@@ -18,11 +19,7 @@ pub(super) fn scatter(table: &mut Table, id: FighterId, most: u8) -> Result<Cell
     let from = table.snapshot(id).body.at;
     let course = Points::roll(rule::BRD_25, 1, 8, &mut *table.dice)?;
     let towards = direction(course.value());
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::COURSE,
-        points: Box::new(course),
-    });
+    table.rolled(id, word::COURSE, course);
     let far = distance(table, id, (rule::BRD_25, most))?;
     Ok(landing(table.ground.view(), from, towards, far))
 }
@@ -37,13 +34,7 @@ pub(super) fn distance(
     id: FighterId,
     (cited, sides): (RuleId, u8),
 ) -> Result<u16, DiceError> {
-    let points = Points::roll(cited, 1, sides, &mut *table.dice)?;
-    let far = points.value().unsigned_abs();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::SCATTER,
-        points: Box::new(points),
-    });
+    let far = table.throw(id, word::SCATTER, (cited, 1, sides))?.unsigned_abs();
     Ok(far)
 }
 

@@ -1,6 +1,6 @@
 //! Serious wounds by the older rules: the check that may spare one, what they take, and how they bleed.
 
-use crate::battle::{FighterId, Happening, Points};
+use crate::battle::FighterId;
 use crate::dice::DiceError;
 
 use super::super::fighter::Vitality;
@@ -8,6 +8,7 @@ use super::super::grit;
 use super::super::module::Modules;
 use super::super::{rule, word};
 use super::Harm;
+use super::arena::Arena;
 use super::consequence::{Torn, of_blow, sink, tire};
 use super::table::Table;
 use super::trial::self_control;
@@ -22,7 +23,7 @@ pub(crate) const MOST: i16 = 5;
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
-pub(super) fn torn(table: &mut Table, harm: Harm) -> Result<Torn, DiceError> {
+pub(super) fn torn(table: &mut impl Arena, harm: Harm) -> Result<Torn, DiceError> {
     let is_torn = harm.wounds > 0 && !bears(table, harm.target)?;
     let by_luck = match harm.luck {
         Some(rule::CRT_03) => (1, rule::CRT_02),
@@ -39,7 +40,7 @@ pub(super) fn torn(table: &mut Table, harm: Harm) -> Result<Torn, DiceError> {
 /// Checks self-control against a serious wound.
 ///
 /// Rule: `WND-90`.
-fn bears(table: &mut Table, id: FighterId) -> Result<bool, DiceError> {
+fn bears(table: &mut impl Arena, id: FighterId) -> Result<bool, DiceError> {
     Ok(self_control(table, id, grit::TO_BEAR)?.passed)
 }
 
@@ -51,8 +52,8 @@ fn bears(table: &mut Table, id: FighterId) -> Result<bool, DiceError> {
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
-pub(super) fn open(table: &mut Table, id: FighterId, wounds: i16) -> Result<(), DiceError> {
-    if !table.round.modules.has(Modules::SERIOUS_WOUNDS) || wounds == 0 {
+pub(super) fn open(table: &mut impl Arena, id: FighterId, wounds: i16) -> Result<(), DiceError> {
+    if !table.modules().has(Modules::SERIOUS_WOUNDS) || wounds == 0 {
         return Ok(());
     }
     let total = table.snapshot(id).wounds.0;
@@ -69,13 +70,7 @@ pub(super) fn open(table: &mut Table, id: FighterId, wounds: i16) -> Result<(), 
         table.state(id, word::BLEEDING, true, rule::WND_91);
     }
     if tires {
-        let points = Points::roll(rule::WND_91, fresh, 6, &mut *table.dice)?;
-        let lost = points.value();
-        table.write(Happening::Rolled {
-            fighter: id,
-            what: word::BREATH,
-            points: Box::new(points),
-        });
+        let lost = table.throw(id, word::BREATH, (rule::WND_91, fresh, 6))?;
         tire(table, id, lost, rule::WND_91)?;
     }
     if turns_grave {

@@ -1,23 +1,21 @@
 //! Shots and throws in their round: aimed, sent off, stopped, gone astray, lying on the ground.
 
-use std::sync::Arc;
-
-use crate::battle::{Check, Choice, FighterId, Happening, Outcome, Slot};
+use crate::battle::{Check, Choice, FighterId, Happening, Ledger, Outcome, Slot};
 use crate::dice::{Dice, DiceError};
 
 use super::super::attack::Blow;
+use super::super::data::Mishap;
 use super::super::defence::Means;
 use super::super::fighter::Piece;
 use super::super::fumble::worst_of_attack;
 use super::super::melee::{Hailing, Spread, Throw, Trigger};
-use super::super::shot::{self, Call, Others, Targets};
-use super::super::{damage, place, rule, word};
+use super::super::shot::{self, Call, Others, Targets, Victim};
+use super::super::zone::Aim;
+use super::super::{place, rule, word};
 use super::act::{spend, turn};
+use super::arena::Arena;
 use super::table::Table;
-use super::{
-    Due, Exchange, Harm, Stage, beast, flurry, hands, luck, misfire, missile, oil, passing, poison, surprise,
-    zone,
-};
+use super::{Due, Exchange, Stage, flurry, hands, landing, luck, misfire, missile, oil, passing, surprise};
 
 /// Sends off a shot or a throw, after whoever throws several knives has chosen at whom the others go.
 ///
@@ -225,7 +223,7 @@ fn fly(
     (id, due): (FighterId, Option<Due>),
     target: FighterId,
     with: Slot,
-    mut blow: Blow,
+    blow: Blow,
 ) -> Result<(), DiceError> {
     // What others cost is what the shooter sees of them; whom a miss hits is another matter.
     let scene = table.foreseen_by(id, Some(target));
@@ -235,7 +233,7 @@ fn fly(
     let Some(missile) = shooter.missile() else {
         unreachable!("only legal shots are accepted");
     };
-    let ledger: crate::battle::Ledger = shot::ledger(&scene, shooter, foe, missile, blow.flight);
+    let ledger: Ledger = shot::ledger(&scene, shooter, foe, missile, blow.flight);
     let others = Others::around(&table.scene(), shooter, foe);
     let worst = worst_of_attack(scene.round.modules, &missile.arm, blow);
     let arc = place::arc(&foe.body, &shooter.body);
@@ -246,51 +244,95 @@ fn fly(
         .get(id)
         .and_then(|shooter| place::turn_along(&faced, shooter, &to));
     drop(faced);
-    let (value, face) = (ledger.value(), table.dice.roll(20)?);
+    let course = roll(
+        table,
+        (id, target),
+        blow,
+        (ledger, worst, &others),
+        |table, check| {
+            let has_hit = check.outcome.is_success();
+            turn(table, id, turned);
+            table.write(Happening::Attacked {
+                fighter: id,
+                target,
+                with,
+                manoeuvre: blow.manoeuvre(),
+                stakes: blow.told(),
+                arc,
+                check: Box::new(check),
+            });
+            if !has_hit {
+                surprise::missed(table, target);
+            }
+            match due {
+                Some(due) => {
+                    let_fly(table, id);
+                    spend(table, id, due);
+                }
+                None => use_up(table, id),
+            }
+        },
+    )?;
+    match course {
+        Course::Hits(blow) => strike(table, id, target, blow),
+        Course::Strays(_, victim) => go_astray(table, id, victim, blow),
+        Course::Misses(Some(Mishap::Misses) | None) => return missile::fly_on(table, id, target),
+        Course::Misses(Some(_)) => {}
+    }
+    Ok(())
+}
+
+/// What becomes of a shot.
+#[derive(Clone, Debug)]
+pub(crate) enum Course {
+    /// It hits, with what luck has made of it.
+    Hits(Blow),
+    /// It hits another, and whether it is a fumble.
+    Strays(bool, Victim),
+    /// It hits nobody, or what the table of fumbles says.
+    Misses(Option<Mishap>),
+}
+
+/// Rolls a shot and lets it be shown, then what luck or the worst face make of it, and whom a miss hits.
+///
+/// Rule: `RNG-01`, `RNG-14`, `RNG-15`, `CRT-07`, `FUM-07`.
+///
+/// # Errors
+///
+/// As [`Dice::roll`].
+pub(super) fn roll(
+    arena: &mut impl Arena,
+    both: (FighterId, FighterId),
+    mut blow: Blow,
+    (ledger, worst, others): (Ledger, u8, &Others),
+    show: impl FnOnce(&mut Table, Check),
+) -> Result<Course, DiceError> {
+    let (value, face) = (ledger.value(), arena.dice().roll(20)?);
     let outcome = shot::outcome(face, value, worst);
     let is_extreme = matches!(outcome, Outcome::Lucky | Outcome::Fumble);
     let again = is_extreme.then(|| ledger.clone());
     let check = Check::of_die(rule::RNG_01, ledger, (20, face), outcome);
-    turn(table, id, turned);
-    table.write(Happening::Attacked {
-        fighter: id,
-        target,
-        with,
-        manoeuvre: blow.manoeuvre(),
-        stakes: blow.told(),
-        arc,
-        check: Box::new(check),
-    });
-    if !outcome.is_success() {
-        surprise::missed(table, target);
-    }
-    match due {
-        Some(due) => {
-            let_fly(table, id);
-            spend(table, id, due);
-        }
-        None => use_up(table, id),
-    }
-    let is_over = match again {
+    arena.on_table(|table| show(table, check));
+    let mishap = match again {
         Some(ledger) if outcome == Outcome::Lucky => {
-            blow.luck = luck::of_attack(table, id, blow, ledger)?;
-            false
+            blow.luck = luck::of_attack(arena, both.0, blow, ledger)?;
+            None
         }
-        Some(ledger) => misfire::of_shot(table, (id, target), blow, ledger)?,
-        None => false,
+        Some(ledger) => misfire::of_shot(arena, both, blow, ledger)?,
+        None => None,
     };
-    if is_over {
-        return Ok(());
-    }
     if outcome.is_success() {
-        strike(table, id, target, blow);
-        return Ok(());
+        return Ok(Course::Hits(blow));
     }
-    match others.hit_by(shot::missed_by(face, value), &mut *table.dice)? {
-        Some(victim) => go_astray(table, id, victim, blow),
-        None => return missile::fly_on(table, id, target),
+    // Most fumbles of a shot only miss, and cost initiative (FUM-07).
+    if mishap.is_some_and(|mishap| mishap != Mishap::Misses) {
+        return Ok(Course::Misses(mishap));
     }
-    Ok(())
+    let victim = others.hit_by(shot::missed_by(face, value), arena.dice())?;
+    Ok(match victim {
+        Some(victim) => Course::Strays(mishap.is_some(), victim),
+        None => Course::Misses(mishap),
+    })
 }
 
 /// The missile is gone, and with it the aim (`RNG-30`, `RNG-34`, `RNG-35`).
@@ -328,13 +370,9 @@ fn strike(table: &mut Table, attacker: FighterId, target: FighterId, blow: Blow)
 }
 
 /// A miss hits another (`RNG-14`, `RNG-15`).
-fn go_astray(table: &mut Table, id: FighterId, victim: super::super::shot::Victim, mut blow: Blow) {
+fn go_astray(table: &mut Table, id: FighterId, victim: Victim, mut blow: Blow) {
     if let Some(die) = victim.die {
-        table.write(Happening::Rolled {
-            fighter: id,
-            what: word::VICTIM,
-            points: Box::new(die),
-        });
+        table.rolled(id, word::VICTIM, die);
     }
     let act = if victim.rule == rule::RNG_14 {
         word::STRAYS_INTO_MELEE
@@ -371,30 +409,9 @@ pub(super) fn land(table: &mut Table, exchange: Exchange) -> Result<(), DiceErro
     let Some(arm) = shot::striking(shooter, victim, exchange.blow).map(|arm| arm.into_owned()) else {
         return Ok(());
     };
-    let (striker, victim, at) = (Arc::clone(&shooter.build), victim.clone(), victim.body.at);
-    let zone = zone::locate(table, exchange)?;
-    let victim = damage::Victim::of(&victim, zone);
-    let hit = damage::strike(&striker, &arm, exchange.blow, victim, &mut *table.dice)?;
-    table.write(Happening::Struck {
-        target: exchange.target,
-        by: Some(exchange.attacker),
-        points: Box::new(hit.points),
-        loss: Box::new(hit.loss),
-        grade: None,
-    });
-    table.round.harm.push(Harm {
-        life: hit.life,
-        endurance: hit.endurance,
-        wounds: hit.wounds,
-        extra_wounds: hit.extra_wounds,
-        luck: hit.luck,
-        is_barbed: arm.kind.wounds_easily,
-        is_poisoned: poison::of_missile(table, &arm),
-        thresholds: hit.thresholds.unwrap_or([i16::MAX; 3]),
-        zone,
-        ..Harm::of(exchange.target, rule::DMG_02)
-    });
-    beast::resent(table, exchange.target, exchange.attacker, hit.life);
+    let at = victim.body.at;
+    let aim = Aim::of_shot(&table.scene(), shooter, victim);
+    landing::land(table, exchange, &arm, (aim, None))?;
     if oil::is_oil(table, exchange.attacker) {
         return oil::burst(table, exchange);
     }

@@ -1,6 +1,6 @@
 //! A blow is swung: the roll, the turn towards the foe, what luck and failure make of it.
 
-use crate::battle::{FighterId, Happening, Outcome, Slot};
+use crate::battle::{Check, FighterId, Happening, Ledger, Outcome, Slot};
 use crate::dice::DiceError;
 
 use super::super::attack::{self, Blow};
@@ -9,6 +9,7 @@ use super::super::fumble::worst_of_attack;
 use super::super::shot::Motion;
 use super::super::{convert, manoeuvre, place};
 use super::act::turn;
+use super::arena::Arena;
 use super::late::{self, Late};
 use super::react::turned_to;
 use super::table::Table;
@@ -16,13 +17,51 @@ use super::{aiming, breath, element, feat, fumble, luck, pair, surprise, team};
 
 /// How a blow has been struck.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Swing {
+pub(crate) struct Swing {
     /// What the die has shown.
-    pub(super) outcome: Outcome,
+    pub(crate) outcome: Outcome,
     /// By how many points it has succeeded.
-    pub(super) margin: i16,
+    pub(crate) margin: i16,
     /// The blow with what luck has made of it.
-    pub(super) blow: Blow,
+    pub(crate) blow: Blow,
+    /// Whether it is a fumble.
+    pub(crate) is_fumble: bool,
+}
+
+/// Rolls a blow and lets it be shown, then what luck or the worst face make of it.
+///
+/// Rule: `ATK-01`, `CRT-01`, `CRT-04`, `FUM-01`, `FUM-06`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn roll(
+    arena: &mut impl Arena,
+    (id, target): (FighterId, FighterId),
+    blow: Blow,
+    (ledger, worst): (Ledger, u8),
+    show: impl FnOnce(&mut Table, Check),
+) -> Result<Swing, DiceError> {
+    let check = attack::roll(ledger, worst, arena.dice())?;
+    let outcome = check.outcome;
+    let margin = check.ledger.value() - check.die().map_or(0, |die| i16::from(die.face));
+    let is_extreme = matches!(outcome, Outcome::Lucky | Outcome::Fumble);
+    let again = is_extreme.then(|| check.ledger.clone());
+    arena.on_table(|table| show(table, check));
+    let mut swing = Swing {
+        outcome,
+        margin,
+        blow,
+        is_fumble: false,
+    };
+    match again {
+        Some(ledger) if outcome == Outcome::Lucky => {
+            swing.blow.luck = luck::of_attack(arena, id, blow, ledger)?;
+        }
+        Some(ledger) => swing.is_fumble = fumble::of_attack(arena, (id, target), blow, ledger)?,
+        None => {}
+    }
+    Ok(swing)
 }
 
 /// Rolls a blow and turns to strike it, except in passing; what was announced in vain leaves its malus (`MAN-GEN-05`).
@@ -34,12 +73,13 @@ pub(super) fn swing(
     table: &mut Table,
     id: FighterId,
     target: FighterId,
-    mut blow: Blow,
+    blow: Blow,
 ) -> Result<Swing, DiceError> {
     let missed = Ok(Swing {
         outcome: Outcome::Failure,
         margin: 0,
         blow,
+        is_fumble: false,
     });
     let scene = table.foreseen_by(id, Some(target));
     let (Some(attacker), Some(foe)) = (scene.get(id), scene.get(target)) else {
@@ -60,50 +100,38 @@ pub(super) fn swing(
     team::let_go(table, id);
     aiming::lose_aim(table, id);
     aiming::stir(table, id, Motion::Light);
-    let check = attack::roll(ledger, worst, &mut *table.dice)?;
-    let outcome = check.outcome;
-    let risk = blow.risk(&check.ledger, saved);
-    let margin = check.ledger.value() - check.die().map_or(0, |die| i16::from(die.face));
-    let is_extreme = matches!(outcome, Outcome::Lucky | Outcome::Fumble);
-    let again = is_extreme.then(|| check.ledger.clone());
-    turn(table, id, turned);
-    table.write(Happening::Attacked {
-        fighter: id,
-        target,
-        with: Slot(blow.slot),
-        manoeuvre: blow.manoeuvre(),
-        stakes: blow.told(),
-        arc,
-        check: Box::new(check),
-    });
-    if !outcome.is_success() {
-        surprise::missed(table, target);
-    }
-    match again {
-        Some(ledger) if outcome == Outcome::Lucky => {
-            blow.luck = luck::of_attack(table, id, blow, ledger)?;
+    let risk = blow.risk(&ledger, saved);
+    let swing = roll(table, (id, target), blow, (ledger, worst), |table, check| {
+        let has_hit = check.outcome.is_success();
+        turn(table, id, turned);
+        table.write(Happening::Attacked {
+            fighter: id,
+            target,
+            with: Slot(blow.slot),
+            manoeuvre: blow.manoeuvre(),
+            stakes: blow.told(),
+            arc,
+            check: Box::new(check),
+        });
+        if !has_hit {
+            surprise::missed(table, target);
         }
-        Some(ledger) => fumble::of_attack(table, (id, target), blow, ledger)?,
-        None => {}
-    }
+    })?;
+    let has_hit = swing.outcome.is_success();
     breath::spend(table, id, cost);
     element::swoop(table, id);
     pair::by_attack(table, id, target);
-    let lost = if outcome.is_success() { 0 } else { risk };
+    let lost = if has_hit { 0 } else { risk };
     // A blade dancer is out of balance by half of it, rounded up (MAN-GEN-05).
     let is_dancer = table.snapshot(id).build.traits.blade_dancer;
     if piece.is_some() {
         feat::draw_back(table, id, piece);
     }
     if !blow.purpose.is_reaction() {
-        manoeuvre::struck(&mut table.round.melee.ties, (id, target), !outcome.is_success());
+        manoeuvre::struck(&mut table.round.melee.ties, (id, target), !has_hit);
     }
     stagger(table, id, if is_dancer { lost - lost / 2 } else { lost });
-    Ok(Swing {
-        outcome,
-        margin,
-        blow,
-    })
+    Ok(swing)
 }
 
 /// A failed announcement hinders until the next attack or parry (`MAN-GEN-05`).

@@ -15,7 +15,7 @@ impl Table<'_> {
     ///
     /// While others act at once with whoever acts now, it waits for the last of them (`INI-05`).
     pub(super) fn lose_initiative(&mut self, id: FighterId, points: i16, rule: RuleId) {
-        if super::act::acts_at_once(self) {
+        if self.round.acts_at_once() {
             let harm = Harm {
                 initiative: points,
                 ..Harm::of(id, rule)

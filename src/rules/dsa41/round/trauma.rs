@@ -1,6 +1,6 @@
 //! Head trauma by the older rules: what becomes of somebody whom a blow to the head brings near death.
 
-use crate::battle::{FighterId, Happening, Points};
+use crate::battle::FighterId;
 use crate::dice::DiceError;
 
 use super::super::fighter::{Condition, HeadWound, Vitality};
@@ -9,8 +9,8 @@ use super::super::value::Attribute;
 use super::super::zone::Zone;
 use super::super::{rule, word};
 use super::Harm;
+use super::arena::Arena;
 use super::consequence::{after, wound};
-use super::table::Table;
 use super::task;
 use super::trial::attribute_check;
 
@@ -18,7 +18,7 @@ use super::trial::attribute_check;
 const SIDES: u8 = 20;
 
 /// The first face that means the head where zones are not played (`WND-95`).
-pub(crate) const HEAD: i16 = 19;
+const HEAD: i16 = 19;
 
 /// The rules whose harm is a hit, where no zone tells: blows and shots, those of creatures in whose grip one is, and one's own.
 const HITS: [crate::battle::RuleId; 6] = [
@@ -38,15 +38,13 @@ const HITS: [crate::battle::RuleId; 6] = [
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
-pub(super) fn of_head(table: &mut Table, harm: Harm, before: i16) -> Result<(), DiceError> {
-    if !table.round.modules.has(Modules::HEAD_TRAUMA)
-        || !is_due(table, harm, before)
-        || !hits_head(table, harm)?
+pub(super) fn of_head(table: &mut impl Arena, harm: Harm, before: i16) -> Result<(), DiceError> {
+    if !table.modules().has(Modules::HEAD_TRAUMA) || !is_due(table, harm, before) || !hits_head(table, harm)?
     {
         return Ok(());
     }
     let id = harm.target;
-    if table.build(id).thresholds.is_some() {
+    if table.snapshot(id).build.thresholds.is_some() {
         wound(
             table,
             id,
@@ -63,13 +61,13 @@ pub(super) fn of_head(table: &mut Table, harm: Harm, before: i16) -> Result<(), 
         table.fighter(id).condition.unconscious = Condition::ASLEEP;
         table.fighter(id).body.able = false;
         table.state(id, word::UNCONSCIOUS, true, rule::WND_95);
-        task::interrupt(table, id);
+        table.on_table(|table| task::interrupt(table, id));
     }
     mar(table, id)
 }
 
 /// Whether a hit has just taken the last life of somebody who is not dead of it.
-fn is_due(table: &Table, harm: Harm, before: i16) -> bool {
+fn is_due(table: &impl Arena, harm: Harm, before: i16) -> bool {
     let fighter = table.snapshot(harm.target);
     let life = fighter.life.now;
     let is_hit = harm.zone.is_some() || HITS.contains(&harm.rule);
@@ -81,7 +79,7 @@ fn is_due(table: &Table, harm: Harm, before: i16) -> bool {
 }
 
 /// Whether it was the head: the zone tells, or a die.
-fn hits_head(table: &mut Table, harm: Harm) -> Result<bool, DiceError> {
+fn hits_head(table: &mut impl Arena, harm: Harm) -> Result<bool, DiceError> {
     if let Some(zone) = harm.zone {
         return Ok(zone == Zone::Head);
     }
@@ -90,7 +88,7 @@ fn hits_head(table: &mut Table, harm: Harm) -> Result<bool, DiceError> {
 }
 
 /// Rolls what it leaves behind.
-fn mar(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+fn mar(table: &mut impl Arena, id: FighterId) -> Result<(), DiceError> {
     let left = HeadWound::of(rolled(table, id, word::HEAD_WOUND)?);
     table.fighter(id).condition.ado.marred.add(left);
     if left != HeadWound::Mortal {
@@ -99,13 +97,7 @@ fn mar(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     Ok(())
 }
 
-fn rolled(table: &mut Table, id: FighterId, what: crate::battle::Term) -> Result<i16, DiceError> {
-    let points = Points::roll(rule::WND_95, 1, SIDES, &mut *table.dice)?;
-    let face = points.value();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what,
-        points: Box::new(points),
-    });
+fn rolled(table: &mut impl Arena, id: FighterId, what: crate::battle::Term) -> Result<i16, DiceError> {
+    let face = table.throw(id, what, (rule::WND_95, 1, SIDES))?;
     Ok(face)
 }

@@ -6,6 +6,7 @@ use crate::dice::DiceError;
 use super::super::fighter::LongAction;
 use super::super::trial::Trial;
 use super::super::{rule, word};
+use super::arena::Arena;
 use super::table::Table;
 use super::trial::hidden_talent_check;
 use super::{Harm, serious, zone};
@@ -85,16 +86,13 @@ pub(super) fn finish(table: &mut Table, id: FighterId, task: LongAction) -> Resu
     let points = Points::roll(rule::DYI_04, 1, 6, &mut *table.dice)?;
     let loss = crate::battle::Ledger::new(rule::DYI_04, points.value());
     let life = points.value();
-    table.write(Happening::Struck {
-        target: patient,
-        by: Some(id),
-        points: Box::new(points),
-        loss: Box::new(loss),
-        grade: None,
-    });
-    table.round.harm.push(Harm {
-        life,
-        ..Harm::of(patient, rule::DYI_04)
-    });
+    table.strike(
+        Some(id),
+        (points, loss),
+        Harm {
+            life,
+            ..Harm::of(patient, rule::DYI_04)
+        },
+    );
     Ok(())
 }

@@ -8,6 +8,7 @@ use super::super::scene::Snapshot;
 use super::super::trial::{self, Trial};
 use super::super::value::Attribute;
 use super::super::{rule, strain, word};
+use super::arena::Arena;
 use super::table::Table;
 
 /// What gauntlets of plate take from a check of dexterity (`ARP-11`).
@@ -42,7 +43,7 @@ pub(crate) fn burdened_ledger(fighter: &Snapshot, which: Attribute, asked: RuleI
 
 /// Rolls an attribute check and says so.
 pub(super) fn attribute_check(
-    table: &mut Table,
+    table: &mut impl Arena,
     id: FighterId,
     which: Attribute,
     what: Term,
@@ -54,7 +55,7 @@ pub(super) fn attribute_check(
 
 /// Rolls an attribute check that encumbrance burdens and says so.
 pub(super) fn burdened_check(
-    table: &mut Table,
+    table: &mut impl Arena,
     id: FighterId,
     which: Attribute,
     what: Term,
@@ -66,14 +67,14 @@ pub(super) fn burdened_check(
 
 /// Rolls a check against a value and says so.
 pub(super) fn check_against(
-    table: &mut Table,
+    table: &mut impl Arena,
     (id, what): (FighterId, Term),
     asked: RuleId,
     ledger: Ledger,
 ) -> Result<bool, DiceError> {
-    let check = check::roll(asked, ledger, &mut *table.dice)?;
+    let check = check::roll(asked, ledger, table.dice())?;
     let passed = check.outcome.is_success();
-    table.write(Happening::Checked {
+    table.tell(|| Happening::Checked {
         fighter: id,
         what,
         checks: vec![check],
@@ -123,20 +124,20 @@ pub(super) fn hidden_talent_check(
 
 /// Checks self-control, as a rule asks for it (`CNV-08`).
 pub(super) fn self_control(
-    table: &mut Table,
+    table: &mut impl Arena,
     id: FighterId,
     asked: (RuleId, i16),
 ) -> Result<TalentCheck, DiceError> {
     let trial = Trial::self_control(table.snapshot(id), asked);
-    talent_check(table, id, word::SELF_CONTROL, trial)
+    table.talent(id, word::SELF_CONTROL, trial)
 }
 
 /// Checks body control, as a rule asks for it (`CNV-08`); says whether it is passed.
 pub(super) fn body_control(
-    table: &mut Table,
+    table: &mut impl Arena,
     id: FighterId,
     asked: (RuleId, i16),
 ) -> Result<bool, DiceError> {
     let trial = Trial::body_control(table.snapshot(id), asked);
-    Ok(talent_check(table, id, word::BODY_CONTROL, trial)?.passed)
+    Ok(table.talent(id, word::BODY_CONTROL, trial)?.passed)
 }

@@ -1,6 +1,6 @@
 //! Falling off a mount: what shakes a rider, and how he comes to the ground.
 
-use crate::battle::{FighterId, Happening, Ledger, Points, Posture};
+use crate::battle::{FighterId, Ledger, Points, Posture};
 use crate::dice::DiceError;
 
 use super::super::fighter::Vitality;
@@ -8,10 +8,11 @@ use super::super::module::Modules;
 use super::super::riding::Test;
 use super::super::value::Attribute;
 use super::super::{attack, damage, rule, word};
+use super::arena::Arena;
 use super::saddle::test;
 use super::table::Table;
 use super::trial::check_against;
-use super::{Harm, act, pose};
+use super::{Harm, pose};
 
 /// Points that a fall takes besides its dice, and from the initiative (`MNT-04`).
 const HARD: i16 = 4;
@@ -24,7 +25,7 @@ const LEARNT_TO_FALL: i16 = 3;
 pub(super) fn is_due(table: &Table) -> bool {
     table.round.modules.has(Modules::MOUNTED)
         && table.fighters().iter().any(|it| it.condition.ado.saddle.falls)
-        && !act::acts_at_once(table)
+        && !table.round.acts_at_once()
 }
 
 /// Those who have lost their seats come to the ground: agility breaks the fall. Says whether there were any.
@@ -58,21 +59,18 @@ fn come_down(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let endurance = points.value();
     let life = attack::half(endurance);
     let thresholds = damage::marks(&build, damage::BLUNT);
-    table.write(Happening::Struck {
-        target: id,
-        by: None,
-        loss: Box::new(Ledger::new(rule::DMG_07, endurance)),
-        points: Box::new(points),
-        grade: None,
-    });
-    table.round.harm.push(Harm {
-        life,
-        endurance,
-        initiative: SHOCK,
-        wounds: damage::wounds_of(life, thresholds),
-        thresholds: thresholds.unwrap_or([i16::MAX; 3]),
-        ..Harm::of(id, rule::MNT_04)
-    });
+    table.strike(
+        None,
+        (points, Ledger::new(rule::DMG_07, endurance)),
+        Harm {
+            life,
+            endurance,
+            initiative: SHOCK,
+            wounds: damage::wounds_of(life, thresholds),
+            thresholds: thresholds.unwrap_or([i16::MAX; 3]),
+            ..Harm::of(id, rule::MNT_04)
+        },
+    );
     Ok(())
 }
 

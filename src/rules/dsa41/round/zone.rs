@@ -8,43 +8,13 @@ use super::super::module::Modules;
 use super::super::scene::Snapshot;
 use super::super::zone::{Aim, Shock, Zone, other_arm, weapon_arm};
 use super::super::{rule, word};
+use super::arena::Arena;
 use super::consequence::{after, fall, lose_senses};
 use super::table::Table;
-use super::{Exchange, Harm, act, floor, fury, hands, ordeal, pose};
+use super::{Harm, act, floor, fury, grip, hands, ordeal, pair, pose};
 
 /// Sides of the die that tells how many rounds somebody stays unconscious (`ZON-04`).
 const SWOON: u8 = 20;
-
-/// Rolls where a blow lands, and says so; none where hit zones are not played.
-///
-/// Rule: `ZON-01`, `BRD-21`.
-///
-/// # Errors
-///
-/// As [`crate::dice::Dice::roll`].
-pub(super) fn locate(table: &mut Table, exchange: Exchange) -> Result<Option<Zone>, DiceError> {
-    let scene = table.scene();
-    if let Some(zone) = exchange.blow.zone() {
-        // Nothing is left to chance.
-        let zone = table.round.modules.has(Modules::ZONES).then_some(zone);
-        if let Some(zone) = zone {
-            table.write(act::acted(exchange.target, zone.term()));
-        }
-        return Ok(zone);
-    }
-    let both = scene.get(exchange.attacker).zip(scene.get(exchange.target));
-    let of = if exchange.blow.flight.is_missile() {
-        Aim::of_shot
-    } else {
-        Aim::of_blow
-    };
-    let aim = both.and_then(|(attacker, target)| of(&scene, attacker, target));
-    drop(scene);
-    match aim {
-        Some(aim) => found(table, exchange.target, aim).map(Some),
-        None => Ok(None),
-    }
-}
 
 /// Where somebody hits himself; none where hit zones are not played.
 ///
@@ -61,14 +31,17 @@ pub(super) fn of_own_hit(table: &mut Table, id: FighterId) -> Result<Option<Zone
     found(table, id, aim).map(Some)
 }
 
-fn found(table: &mut Table, id: FighterId, aim: Aim) -> Result<Zone, DiceError> {
+/// Rolls where somebody is hit, and says so.
+///
+/// Rule: `ZON-01`, `RNG-42`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn found(table: &mut Table, id: FighterId, aim: Aim) -> Result<Zone, DiceError> {
     loop {
         let (points, zone) = aim.locate(&mut *table.dice)?;
-        table.write(Happening::Rolled {
-            fighter: id,
-            what: word::ZONE,
-            points: Box::new(points),
-        });
+        table.rolled(id, word::ZONE, points);
         if !aim.is_hidden(zone) {
             table.write(act::acted(id, zone.term()));
             return Ok(zone);
@@ -86,26 +59,27 @@ fn found(table: &mut Table, id: FighterId, aim: Aim) -> Result<Zone, DiceError> 
 ///
 /// As [`crate::dice::Dice::roll`].
 #[inline(never)]
-pub(super) fn wound(table: &mut Table, harm: Harm) -> Result<u8, DiceError> {
+pub(super) fn wound(table: &mut impl Arena, harm: Harm) -> Result<u8, DiceError> {
     let (id, wounds) = (harm.target, harm.all_wounds());
-    if wounds == 0 || !table.round.modules.has(Modules::ZONES) {
+    if wounds == 0 || !table.modules().has(Modules::ZONES) {
         return Ok(wounds);
     }
     let zone = match harm.zone {
         Some(zone) => zone,
         None => {
-            let aim = Aim::at(&table.build(id));
-            found(table, id, aim)?
+            let aim = Aim::at(&table.snapshot(id).build);
+            table.zone(id, aim)?
         }
     };
     let shock = Shock::of(zone, table.snapshot(id).condition.ado.scars.of(zone), wounds);
     let (from, before) = (table.snapshot(id).ini(), table.snapshot(id).wounds.0);
     table.fighter(id).condition.ado.scars.add(zone, shock.wounds);
     table.fighter(id).wounds.0 += i16::from(shock.wounds);
-    table.write(Happening::Wounded {
+    let total = table.snapshot(id).wounds.0 as u8;
+    table.tell(|| Happening::Wounded {
         fighter: id,
         wounds: shock.wounds,
-        total: table.snapshot(id).wounds.0 as u8,
+        total,
         loss: harm.life,
         thresholds: harm.thresholds,
         rule: rule::ZON_03,
@@ -113,7 +87,7 @@ pub(super) fn wound(table: &mut Table, harm: Harm) -> Result<u8, DiceError> {
     let to = table.snapshot(id).ini();
     table.changed(id, word::INI, from, to, rule::ZON_03);
     if shock.wounds > 0 {
-        fury::sting(table, id, before)?;
+        table.roll_on_table(|table| fury::sting(table, id, before))?;
     }
     ordeal::of_wounds(table, harm, shock.wounds, Some((zone, shock)))?;
     Ok(shock.wounds)
@@ -126,7 +100,11 @@ pub(super) fn wound(table: &mut Table, harm: Harm) -> Result<u8, DiceError> {
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
-pub(super) fn shake(table: &mut Table, id: FighterId, (zone, shock): (Zone, Shock)) -> Result<(), DiceError> {
+pub(super) fn shake(
+    table: &mut impl Arena,
+    id: FighterId,
+    (zone, shock): (Zone, Shock),
+) -> Result<(), DiceError> {
     if table.snapshot(id).condition.frenzied {
         if shock.is_third {
             table.fighter(id).condition.ado.fury.put_off(zone);
@@ -134,30 +112,21 @@ pub(super) fn shake(table: &mut Table, id: FighterId, (zone, shock): (Zone, Shoc
         return Ok(());
     }
     if shock.nerve_dice > 0 {
-        let nerve = Points::roll(rule::ZON_03, shock.nerve_dice, 6, &mut *table.dice)?;
-        let lost = nerve.value();
-        table.write(Happening::Rolled {
-            fighter: id,
-            what: word::NERVE,
-            points: Box::new(nerve),
-        });
+        let lost = table.throw_details(id, word::NERVE, (rule::ZON_03, shock.nerve_dice, 6))?;
         table.lower_initiative(id, lost, rule::ZON_03);
     }
     if shock.life_dice > 0 {
-        let points = Points::roll(rule::ZON_03, shock.life_dice, 6, &mut *table.dice)?;
+        let points = Points::roll(rule::ZON_03, shock.life_dice, 6, table.dice())?;
         let life = points.value();
-        table.write(Happening::Struck {
-            target: id,
-            by: None,
-            points: Box::new(points),
-            loss: Box::new(Ledger::new(rule::DMG_03, life)),
-            grade: None,
-        });
         // It tears no wounds and armour does not count.
-        table.round.harm.push(Harm {
-            life,
-            ..Harm::of(id, rule::ZON_03)
-        });
+        table.strike(
+            None,
+            (points, Ledger::new(rule::DMG_03, life)),
+            Harm {
+                life,
+                ..Harm::of(id, rule::ZON_03)
+            },
+        );
     }
     if shock.is_third {
         disable(table, id, zone)?;
@@ -166,13 +135,15 @@ pub(super) fn shake(table: &mut Table, id: FighterId, (zone, shock): (Zone, Shoc
 }
 
 /// The third wound of a zone.
-pub(super) fn disable(table: &mut Table, id: FighterId, zone: Zone) -> Result<(), DiceError> {
+pub(super) fn disable(table: &mut impl Arena, id: FighterId, zone: Zone) -> Result<(), DiceError> {
     match zone {
         Zone::LeftArm | Zone::RightArm => lame(table, id, zone),
         Zone::LeftLeg | Zone::RightLeg => {
             table.state(id, word::CRIPPLED, true, rule::ZON_03);
-            pose::pose(table, id, Posture::Lying, rule::ZON_03);
-            super::pair::tidy(table);
+            table.on_table(|table| {
+                pose::pose(table, id, Posture::Lying, rule::ZON_03);
+                pair::tidy(table);
+            });
             Ok(())
         }
         Zone::Head | Zone::Chest | Zone::Back | Zone::Belly => swoon(table, id),
@@ -180,7 +151,7 @@ pub(super) fn disable(table: &mut Table, id: FighterId, zone: Zone) -> Result<()
 }
 
 /// An arm is of no use any more, and what it held falls (`ZON-03`).
-fn lame(table: &mut Table, id: FighterId, arm: Zone) -> Result<(), DiceError> {
+fn lame(table: &mut impl Arena, id: FighterId, arm: Zone) -> Result<(), DiceError> {
     table.state(id, word::LAMED, true, rule::ZON_03);
     let fighter = table.snapshot(id);
     let hold = fighter.hold();
@@ -193,26 +164,20 @@ fn lame(table: &mut Table, id: FighterId, arm: Zone) -> Result<(), DiceError> {
     let is_other = arm == other_arm(fighter);
     let loses_second = fighter.style().has_second() && hold.has_second() && is_other;
     if loses_main {
-        hands::slip(table, id, Piece::Main, rule::ZON_03);
+        table.on_table(|table| hands::slip(table, id, Piece::Main, rule::ZON_03));
     }
     if loses_second {
-        hands::slip(table, id, Piece::Second, rule::ZON_03);
+        table.on_table(|table| hands::slip(table, id, Piece::Second, rule::ZON_03));
     }
     if is_other {
-        floor::drop_lights(table, id);
+        table.on_table(|table| floor::drop_lights(table, id));
     }
     Ok(())
 }
 
 /// Unconscious for a while, out of the fight after it, and losing blood (`ZON-03`, `ZON-04`, `ZON-05`).
-fn swoon(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
-    let points = Points::roll(rule::ZON_04, 1, SWOON, &mut *table.dice)?;
-    let rounds = points.value();
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::STUN,
-        points: Box::new(points),
-    });
+fn swoon(table: &mut impl Arena, id: FighterId) -> Result<(), DiceError> {
+    let rounds = table.throw_details(id, word::STUN, (rule::ZON_04, 1, SWOON))?;
     let fighter = table.fighter(id);
     let was_fit = fighter.condition.vitality == Vitality::Fit;
     fighter.condition.vitality = fighter.condition.vitality.max(Vitality::Incapacitated);
@@ -225,7 +190,7 @@ fn swoon(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     }
     lose_senses(table, id, rounds, rule::ZON_04);
     table.state(id, word::BLEEDING, true, rule::ZON_05);
-    super::grip::let_go(table, id);
+    table.on_table(|table| grip::let_go(table, id));
     fall(table, id)
 }
 
