@@ -4,10 +4,17 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::decision::Decision;
+use super::event::Log;
 use super::goal::Progress;
 use super::hazard::{self, Altered, Change, Coming, Hazard};
 use super::movable::Movables;
+use super::muster::ModuleSet;
+use super::phase::Motion;
+use super::roster::{Roster, Sides};
+use super::secrets::Secrets;
 use super::setting::Setting;
+use super::step::Clock;
 use super::system::RuleSystem;
 use crate::board::{Board, BoardChanges, BoardView};
 
@@ -79,6 +86,8 @@ impl Ground {
     }
 }
 
-/// The rule system that a battle is fought by.
+/// The rule system that a battle is fought by: the component that makes an entity a battle.
 #[derive(Component, Clone, Copy)]
+#[component(immutable)]
+#[require(Clock, Decision, Log, Motion, Roster, Sides, Secrets, ModuleSet)]
 pub struct System(pub &'static dyn RuleSystem);

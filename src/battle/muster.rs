@@ -48,6 +48,7 @@ pub enum WishPart {
 
 /// The modules that are on, in ascending order of their names, each with its variant.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[component(immutable)]
 pub struct ModuleSet(pub Vec<(String, Option<String>)>);
 
 impl ModuleSet {

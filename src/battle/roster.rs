@@ -85,6 +85,7 @@ impl Roster {
 
 /// A fighter of a battle: his id, battle and side. These never change.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+#[component(immutable)]
 pub struct Fighter {
     /// His id.
     pub id: FighterId,

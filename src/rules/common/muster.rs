@@ -5,10 +5,7 @@ use std::path::Path;
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::battle::{
-    Clock, Decision, Ground, Log, Motion, Muster, RawRon, Recruit, Roster, RuleSystem, Secrets, StateHash,
-    System,
-};
+use crate::battle::{Clock, Ground, Muster, RawRon, Recruit, Roster, RuleSystem, Secrets, StateHash, System};
 use crate::content::{Problem, Words, hint, propose, reason};
 
 /// All fighters of a battle, those who come later last; each with whether he is there from the beginning.
@@ -41,9 +38,6 @@ pub(crate) fn battle_of(
             phase: None,
             over: false,
         },
-        Decision::default(),
-        Log::default(),
-        Motion::default(),
         muster.dice.clone(),
         muster.modules.clone(),
         StateHash::default(),
