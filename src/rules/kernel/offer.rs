@@ -13,7 +13,7 @@ pub fn offers<R: Acts>(scene: &Scene<R>, question: Question) -> Vec<Offer> {
     let mut offers = Vec::new();
     if let Some(own) = scene.get(question.fighter) {
         each(scene, own, question, &mut |action, at| {
-            offers.extend(of(action, at))
+            offers.extend(of(action, at));
         });
     }
     offers
@@ -57,7 +57,7 @@ pub fn each<R: Acts>(
     look: &mut dyn FnMut(&'static Action<R>, &At<R>),
 ) {
     let is_asked = |action: &&Action<R>| action.asked.contains(&question.kind);
-    for family in R::actions().iter().copied() {
+    for family in R::actions() {
         let Some(first) = family.iter().find(is_asked) else {
             continue;
         };
