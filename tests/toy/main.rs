@@ -1,5 +1,7 @@
 //! A rule system as small as one can be, on the kernel alone, is played on every level of the game.
 
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
 mod system;
 
 #[path = "../common/mod.rs"]
