@@ -297,7 +297,7 @@ impl Happening {
     }
 }
 
-/// A happening with its place in time.
+/// A happening with its place in time (`ENG-04`).
 #[derive(Message, Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct BattleEvent {
     /// The battle.

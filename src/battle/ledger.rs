@@ -9,7 +9,7 @@ use crate::dice::{Dice, DiceError, Throw};
 /// One line of a ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 pub struct Modifier {
-    /// The rule that gives it.
+    /// The rule that gives it: no line stands without one (`ENG-04`).
     pub rule: RuleId,
     /// Points added to the value; a malus is negative (`CNV-01`).
     pub amount: i16,

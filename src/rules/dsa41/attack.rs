@@ -242,7 +242,7 @@ pub(crate) const CONVERTED: i16 = -4;
 
 /// The value of an attack with all that helps and hinders it.
 ///
-/// Rule: `ATK-01`, `CNV-10`.
+/// Rule: `ATK-01`, `CNV-10`, `MAN-ATTACKE`.
 pub(crate) fn ledger<T: Tally>(
     scene: &Scene,
     attacker: &Snapshot,

@@ -110,7 +110,7 @@ pub(crate) fn hit_points(thrown: i16, striker: &Build, arm: &Arm, blow: Blow) ->
 
 /// Adds to the dice of a blow what the weapon, announcements, the manoeuvre and luck make of them.
 ///
-/// Rule: `DMG-01`, `DMG-04`, `DMG-08`, `MAN-WUCHTSCHLAG`, `MAN-GEGENHALTEN`, `CRT-02`.
+/// Rule: `DMG-01`, `DMG-04`, `DMG-08`, `MAN-GEN-13`, `MAN-WUCHTSCHLAG`, `MAN-GEGENHALTEN`, `CRT-02`.
 fn raise(points: &mut impl Total, striker: &Build, arm: &Arm, blow: Blow) {
     points.add_all(rule::DMG_01, &arm.plus);
     let has_learnt = striker.traits.arts.has(Art::Power);
@@ -220,7 +220,7 @@ pub(crate) struct Suffered {
 
 /// Armour where a blow lands; without zones that of the whole body.
 ///
-/// Rule: `ZON-02`, `DMG-02`.
+/// Rule: `ZON-02`, `DMG-02`, `ARP-07`.
 pub(crate) fn armour(target: &Build, zone: Option<Zone>) -> i16 {
     let of_zone = zone.zip(target.zone_armour.as_ref());
     of_zone.map_or_else(|| target.armour.value(), |(zone, armour)| armour[zone as usize])

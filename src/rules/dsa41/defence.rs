@@ -28,8 +28,8 @@ pub(crate) struct Defence<T = Ledger> {
 
 /// The value of a defence, or the rule that forbids it now.
 ///
-/// Rule: `ACT-07`, `ACT-09`, `ATK-02`, `ATK-03`, `ATK-05`, `ATK-06`, `AUS-02`, `AUS-03`, `MAN-KLINGENWAND`, `MAN-AUSFALL`,
-/// `MAN-U-HOLDS`.
+/// Rule: `ACT-07`, `ACT-09`, `ATK-02`, `ATK-03`, `ATK-05`, `ATK-06`, `AUS-02`, `AUS-03`, `MAN-PARADE`, `MAN-AUSWEICHEN-FREI`,
+/// `MAN-AUSWEICHEN-GEZIELT`, `MAN-KLINGENWAND`, `MAN-AUSFALL`, `MAN-U-HOLDS`.
 ///
 /// # Errors
 ///
@@ -379,6 +379,7 @@ fn past(ward: &Ward, with: &Arm) -> i16 {
     }
 }
 
+/// The value of a shield or a parry weapon; whoever lies has his shield still, and it is harder to use as any parry (`SHD-24`).
 fn ward<T: Tally>(
     scene: &Scene,
     defender: &Snapshot,

@@ -12,15 +12,15 @@ use super::{check, word};
 /// A way to answer a blow.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Means {
-    /// With the weapon in the hand.
+    /// With the weapon in the hand (`MAN-PARADE`).
     Parry,
     /// With the shield or parry weapon.
     Ward,
     /// The extra parry of a shield or parry weapon.
     SecondWard,
-    /// Dodging in place (`AUS-03`).
+    /// Dodging in place (`AUS-03`, `MAN-AUSWEICHEN-GEZIELT`).
     AimedDodge,
-    /// Jumping away (`AUS-02`).
+    /// Jumping away (`AUS-02`, `MAN-AUSWEICHEN-FREI`).
     Dodge,
     /// Dodging and getting away by one distance class (`AUS-03`).
     AimedDodgeBack,

@@ -157,7 +157,7 @@ impl Modules {
         found.map_or(Self::default(), |(_, module)| *module)
     }
 
-    /// Whether a module is on.
+    /// Whether a module is on: who asks for one that is off adds nothing, offers nothing and sets nothing off (`ENG-06`).
     pub const fn has(self, module: Self) -> bool {
         self.0 & module.0 == module.0
     }

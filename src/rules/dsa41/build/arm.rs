@@ -54,8 +54,8 @@ fn bonus(weapon: &Weapon, in_one_hand: bool) -> StrengthBonus {
     one_hand.map_or(weapon.strength, |one| one.strength)
 }
 
-/// A weapon in the other hand: harder to use, and without the strength bonus until that is learnt (`SIT-01` to `SIT-03`). The
-/// talent is the best one that leads it unless it is named.
+/// A weapon in the other hand: harder to use, and without the strength bonus until that is learnt (`SIT-01` to `SIT-03`,
+/// `TWO-01`). The talent is the best one that leads it unless it is named.
 pub(super) fn off_hand(maker: &Maker, weapon: &Weapon, talent: Option<&Id<Talent>>) -> Arm {
     let best = || weapon.talents.iter().max_by_key(|talent| maker.split(talent).2);
     let talent = talent.or_else(best).unwrap_or(&weapon.talents[0]);

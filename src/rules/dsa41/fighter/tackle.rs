@@ -63,7 +63,7 @@ impl Tackle {
         (self.wear[piece as usize] >> Self::shift(style)) as u8 & Self::MOST
     }
 
-    /// Raises the break factor of a piece.
+    /// Raises the break factor of a piece; nothing in a fight lowers it again (`BRK-06`).
     pub fn wear(&mut self, piece: Piece, style: usize, points: u8) {
         let raised = (self.worn(piece, style) + points).min(Self::MOST);
         let shift = Self::shift(style);

@@ -168,7 +168,7 @@ pub(super) fn dive(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Result<(), 
 
 /// Whether a fighter can kick something away.
 ///
-/// Rule: `BRD-26`.
+/// Rule: `BRD-26`, `MAN-GEN-11`.
 pub(super) fn kick(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(), RuleId> {
     let found = lying(scene, fighter).find(|(known, ..)| *known == name);
     let is_there = found.is_some_and(|(_, _, cell)| !is_sunk(scene, cell));
@@ -256,7 +256,7 @@ pub(super) fn beat_out(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> 
 
 /// The edge on which a table comes to stand when a fighter tips it over: the side away from him.
 ///
-/// Rule: `BD-DYN-03`.
+/// Rule: `BD-DYN-03`, `MAN-GEN-11`.
 pub(crate) fn overturned(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option<Edge> {
     let is_held = |cell| place::blocker(scene, cell, fighter.id()).is_some();
     common::table_edge(scene.board(), &fighter.body, cell, is_held)

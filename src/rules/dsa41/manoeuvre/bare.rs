@@ -44,7 +44,7 @@ pub enum Bare {
     LegSweep,
     /// With the pommel of the weapon (`MAN-U-KNAUF`).
     Pommel,
-    /// A dirty trick that costs the foe initiative (`MAN-SCHMUTZIG`).
+    /// A dirty trick that costs the foe initiative (`MAN-SCHMUTZIG`, `MAN-GEN-11`).
     DirtyTrick,
     /// A dirty trick that costs him breath (`MAN-SCHMUTZIG`).
     BreathTrick,

@@ -25,7 +25,7 @@ pub struct Flurry {
 
 /// The blows of an attack that is several, the first first; none for one that is not.
 ///
-/// Rule: `MAN-DOPPELANGRIFF`, `MAN-KLINGENSTURM`.
+/// Rule: `MAN-DOPPELANGRIFF`, `MAN-KLINGENSTURM`, `TWO-06`.
 pub(crate) fn blows(
     scene: &Scene,
     (fighter, target): (&Snapshot, &Snapshot),

@@ -17,7 +17,7 @@ use crate::dice::Throw;
 /// How a blow is struck.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Form {
-    /// As usual.
+    /// As usual (`MAN-ATTACKE`).
     #[default]
     Plain,
     /// At the end of a run, for so many hit points more (`MAN-STURMANGRIFF`).

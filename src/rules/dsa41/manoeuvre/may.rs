@@ -106,7 +106,7 @@ pub(crate) fn may_be_struck_with(arm: &Arm, form: Form) -> Result<(), RuleId> {
 
 /// Whether it is the other hand's own turn to strike.
 ///
-/// Rule: `MAN-TODVONLINKS`.
+/// Rule: `MAN-TODVONLINKS`, `TWO-06`.
 fn is_turn_of_left(scene: &Scene, fighter: &Snapshot) -> bool {
     let mut actor = scene.round.actor.iter();
     actor.any(|actor| actor.fighter == fighter.id() && actor.due == Due::Left)

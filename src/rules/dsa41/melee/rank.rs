@@ -17,7 +17,7 @@ const PAST_A_FRIEND: i16 = -2;
 
 /// Whether a blow goes past a friend; not where nobody stands between.
 ///
-/// Rule: `BRD-09`, `BD-LIN-08`.
+/// Rule: `BRD-09`, `UEB-05`, `BD-LIN-08`.
 ///
 /// # Errors
 ///

@@ -39,8 +39,8 @@ pub(super) fn announce(table: &mut Table) -> Result<(), DiceError> {
     Ok(())
 }
 
-/// Rolls initiative in ascending order of the ids, a die for everybody, with the wounds that he brings (`INI-01`, `INI-03`,
-/// `INI-10`).
+/// Rolls initiative in ascending order of the ids (`ENG-05`), a die for everybody, with the wounds that he brings (`INI-01`,
+/// `INI-03`, `INI-10`).
 fn muster(table: &mut Table) -> Result<(), DiceError> {
     for id in table.ids() {
         let fighter = table.snapshot(id);

@@ -14,7 +14,7 @@ use super::table::Table;
 use super::trial::talent_check;
 use super::{Harm, fall};
 
-/// Encumbrance above which one must swim not to go under (`BRD-24`).
+/// Encumbrance above which one must swim not to go under (`ARP-08`, `BRD-24`).
 const HEAVY: i16 = 4;
 /// Decimetres of a metre.
 const METRE: i16 = 10;
@@ -96,7 +96,7 @@ fn rise(table: &mut Table, id: FighterId) {
     }
 }
 
-/// In deep water and heavy armour one swims or goes under (`BRD-24`).
+/// In deep water and heavy armour one swims or goes under (`ARP-08`, `BRD-24`).
 #[inline(never)]
 fn swim(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let scene = table.scene();

@@ -221,7 +221,7 @@ impl Due {
     pub const WATCH: Self = Self::Free(4);
 }
 
-/// A blow under way: struck, not yet answered or landed.
+/// A blow under way: struck, not yet answered or landed. What befalls him who is struck comes after its answer (`ENG-01`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Exchange {
     /// Who struck.

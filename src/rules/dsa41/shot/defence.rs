@@ -99,7 +99,7 @@ fn common(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, shooter: 
 /// A parry with the shield, from the front or its own side; the very large ones stop missiles more easily. All that hinders a shield
 /// against blows hinders it here.
 ///
-/// Rule: `RNG-20`, `SHD-01`, `SIT-33`, `ZON-03`, `ADV-STATE-1`, `MAN-U-HOLDS`.
+/// Rule: `RNG-20`, `SHD-01`, `SHD-04`, `SIT-33`, `ZON-03`, `ADV-STATE-1`, `MAN-U-HOLDS`.
 fn shield<T: Tally>(
     scene: &Scene,
     defender: &Snapshot,
