@@ -50,7 +50,7 @@ pub(crate) struct End {
 impl Arrival {
     /// Where an attack ends against a Defence of so many successes.
     ///
-    /// Rule: `PL-CRT-01`, `PL-DEF-07`.
+    /// Rule: `PL-GEN-01`, `PL-CRT-01`, `PL-DEF-07`.
     fn of(strike: Strike, ward: &Pooled) -> Self {
         Self {
             is_botched: strike == Strike::Botched,
@@ -102,7 +102,7 @@ impl Values {
 
     /// A blow lands: damage by its degree; without a margin where nobody could defend himself.
     ///
-    /// Rule: `PL-DMG-05`, `PL-CRT-03`, `PL-SNK-01`.
+    /// Rule: `PL-DMG-05`, `PL-DMG-07`, `PL-CRT-03`, `PL-SNK-01`.
     pub(crate) fn harm(
         &self,
         table: &mut Table,
@@ -174,7 +174,7 @@ impl Values {
 
     /// Says how the attack was rolled, and what that gives away.
     ///
-    /// Rule: `PL-ATK-04`, `PL-LOG-01`.
+    /// Rule: `PL-ATK-04`, `PL-LOG-01`, `PL-LOG-02`.
     fn tell_strike(&self, table: &mut Table, (id, target): (FighterId, FighterId), attack: &Pooled) {
         let thrown = (attack, self.least);
         let check = roll::check(rule::PL_ATK_01, self.dice.clone(), thrown, &self.modifiers, None);

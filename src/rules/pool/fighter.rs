@@ -12,7 +12,7 @@ use super::sheet::Build;
 /// All that a fight changes of a fighter.
 #[derive(Component, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
-    /// Hit points now.
+    /// Hit points now (`PL-HPT-01`).
     pub hit_points: i16,
     /// The die of the initiative; none before it has fallen.
     pub die: Option<i16>,

@@ -14,7 +14,7 @@ pub(crate) const FAR: u16 = 2000;
 
 /// Half squares that a gait may cost.
 ///
-/// Rule: `PL-MOV-01`, `PL-SPR-01`, `PL-BRD-13`.
+/// Rule: `PL-MOV-01`, `PL-SPR-01`, `PL-BRD-13`, `PL-BRD-18`.
 pub(crate) fn budget(scene: &Scene, mover: &Snapshot, gait: Term) -> u16 {
     let squares = scene.squares(mover.build.move_m);
     match gait {

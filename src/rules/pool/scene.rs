@@ -156,7 +156,7 @@ impl Scene<'_> {
 
     /// Squares between two fighters.
     ///
-    /// Rule: `PL-BRD-02`.
+    /// Rule: `PL-BRD-01`, `PL-BRD-02`.
     pub(crate) fn distance(&self, from: &Snapshot, to: &Snapshot) -> u16 {
         from.place().gap(to.place()).cheb()
     }
@@ -168,9 +168,9 @@ impl Scene<'_> {
         self.distance(from, to) * self.cell_dm() <= metres * 10
     }
 
-    /// All that the board says of an attacker and a target, with everybody around them.
+    /// All that the board says of an attacker and a target, with everybody around them, as they stand when it is asked.
     ///
-    /// Rule: `PL-BRD-16`.
+    /// Rule: `PL-BRD-16`, `PL-BRD-17`.
     pub(crate) fn facts<T>(
         &self,
         from: &Snapshot,

@@ -38,7 +38,7 @@ pub(crate) fn lose(table: &mut Table, id: FighterId, points: i16, rule: RuleId) 
     LIFE_LOST.iter().for_each(|rule| rule(table, loss));
 }
 
-/// `PL-CRL-01`
+/// `PL-CRL-01`, `PL-STA-12`
 pub(super) fn enter_critical_life(table: &mut Table, loss: Loss) {
     let is_entered = loss.now == Vitality::Critical && loss.was == Vitality::Fit;
     if is_entered || loss.faints && loss.was == Vitality::Critical {
@@ -82,7 +82,7 @@ pub(super) fn sink_down(table: &mut Table, loss: Loss) {
     }
 }
 
-/// Changes how a fighter holds himself.
+/// Changes how a fighter holds himself: he stands or lies (`PL-BRD-09`).
 pub(crate) fn pose(table: &mut Table, id: FighterId, posture: Posture, rule: RuleId) {
     if table.snapshot(id).body.posture == posture {
         return;

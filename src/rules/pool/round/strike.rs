@@ -7,7 +7,7 @@ use crate::rules::common;
 use super::super::{rule, word};
 use super::table::Table;
 
-/// Whoever attacks looks there (`PL-ACT-08`).
+/// Whoever attacks looks there (`PL-ACT-08`, `PL-BRD-03`).
 pub(crate) fn face(table: &mut Table, id: FighterId, there: Footprint) {
     let own = table.snapshot(id);
     let Some(facing) = own

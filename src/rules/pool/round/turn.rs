@@ -163,7 +163,7 @@ fn answered(table: &mut Table, running: Running, answer: &Choice) -> Result<(), 
     Ok(())
 }
 
-/// Puts a turn off (`PL-DLY-01`, `PL-RIP-06`).
+/// Puts a turn off; it comes after those of others, and never earlier (`PL-DLY-01`, `PL-DLY-04`, `PL-RIP-06`).
 pub(crate) fn delay(table: &mut Table, id: FighterId) {
     table.fighter(id).state.turn.progress = Progress::Delayed;
     table.acted(id, word::DELAY, None);

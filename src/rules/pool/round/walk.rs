@@ -90,6 +90,7 @@ fn as_far_as_possible(
 impl Walks for Pool {
     const BACK: RuleId = rule::PL_MOV_05;
 
+    /// Only a leap can fail; who leaves contact is struck by nobody (`PL-GEN-07`, `PL-MOV-07`).
     fn sets_off(table: &mut Table, id: FighterId, step: &PathStep) -> Result<bool, DiceError> {
         let is_leap = leap::is_leap(table.snapshot(id).body.at, step);
         Ok(!is_leap || leaps(table, id, step.cell)?)
