@@ -21,8 +21,8 @@ pub(super) const BOARD: &str = "board";
 
 /// Lists every rule: module, state and the tests that cite it.
 ///
-/// A rule is done when the code names it and the log of a test cites it, and partly done when only the code names it, or when
-/// the rule data say so.
+/// A rule is done when code that decides by it, or a table that fights take over, names it and the log of a test cites it; and
+/// partly done when only code that tells of rules names it, when no log cites it, or when the rule data say so.
 #[derive(clap::Args)]
 pub struct Rules {
     /// Rule system by its name, or board; left out: all of them
@@ -58,6 +58,8 @@ pub(super) struct Listed {
     pub(super) chapter: Id<Chapter>,
     pub(super) modules: Vec<String>,
     state: &'static str,
+    /// How the code carries it; nothing where no code names it.
+    carried: Option<Carried>,
     code: Vec<String>,
     pub(super) tests: Vec<String>,
 }
@@ -67,6 +69,47 @@ impl Listed {
     pub(super) fn state(&self) -> Phrase {
         Phrase::key(format!("cli-rules-{}", self.state))
     }
+
+    /// How the code carries it, in a word.
+    pub(super) fn carried(&self) -> Phrase {
+        match self.carried {
+            Some(Carried::Decided) => Phrase::key("cli-rules-decided"),
+            Some(Carried::Table) => Phrase::key("cli-rules-table"),
+            Some(Carried::LookedUp) => Phrase::key("cli-rules-looked-up"),
+            None => Phrase::key("cli-rules-missing"),
+        }
+    }
+}
+
+/// How the code carries a rule; of several ways the last counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize)]
+#[serde(rename_all = "snake_case")]
+enum Carried {
+    /// Only code that tells of rules names it: nothing is decided where it does.
+    LookedUp,
+    /// Code that decides by it names it.
+    Decided,
+    /// A row of a table that fights take over, whatever names it besides.
+    Table,
+}
+
+/// Files and folders that tell of rules and decide nothing: what stands behind a happening, the sheet, the words of answers, the
+/// map, hints, and the opponent's opinion.
+const TELLING: [&str; 6] = ["behind", "readout", "vocabulary", "overlay", "hint", "appraise"];
+
+/// How these files of the code carry a rule.
+fn carried(code: &[String]) -> Option<Carried> {
+    let tells = |part: &str| TELLING.contains(&part.trim_end_matches(".rs"));
+    let by = |file: &String| {
+        if file.starts_with("assets/") {
+            Carried::Table
+        } else if file.split('/').any(tells) {
+            Carried::LookedUp
+        } else {
+            Carried::Decided
+        }
+    };
+    code.iter().map(by).max()
 }
 
 impl Rules {
@@ -92,7 +135,12 @@ impl Rules {
             let tests = voice.say(&tests);
             writeln!(out, "{:<16} {state:<8} {modules:<28} {title} ({tests})", rule.id)?;
         }
-        Ok(writeln!(out, "{}", voice.say(&sum(&listed)))?)
+        Ok(writeln!(
+            out,
+            "{}\n{}",
+            voice.say(&sum(&listed)),
+            voice.say(&sum_carried(&listed))
+        )?)
     }
 
     /// The names of what is listed.
@@ -132,6 +180,15 @@ pub(super) fn sum(listed: &[Listed]) -> Phrase {
         .with("missing", count("missing"))
 }
 
+/// How many rules code decides by, how many stand in tables, and how many are only looked up.
+pub(super) fn sum_carried(listed: &[Listed]) -> Phrase {
+    let count = |by: Carried| listed.iter().filter(|rule| rule.carried == Some(by)).count() as i64;
+    Phrase::key("cli-rules-sum-carried")
+        .with("decided", count(Carried::Decided))
+        .with("table", count(Carried::Table))
+        .with("looked", count(Carried::LookedUp))
+}
+
 fn list(name: &str, registry: &Registry, file: &Path) -> Result<Vec<Listed>, Failure> {
     let citations = read(file)?;
     let listed = registry.rules.values().map(|rule| {
@@ -143,6 +200,7 @@ fn list(name: &str, registry: &Registry, file: &Path) -> Result<Vec<Listed>, Fai
             chapter: rule.chapter.clone(),
             modules: rule.modules.iter().map(ToString::to_string).collect(),
             state: state(rule, &citation),
+            carried: carried(&citation.code),
             code: citation.code,
             tests: citation.tests,
         }
@@ -150,12 +208,13 @@ fn list(name: &str, registry: &Registry, file: &Path) -> Result<Vec<Listed>, Fai
     Ok(listed.collect())
 }
 
-/// How much of a rule is built. What the rule data call partly built is never more than that.
+/// How much of a rule is built. What the rule data call partly built, and what nothing decides by, is never more than that.
 fn state(rule: &RuleEntry, citation: &Citation) -> &'static str {
-    match (citation.code.is_empty(), citation.tests.is_empty()) {
-        (true, _) => "missing",
-        (false, false) if rule.state != RuleState::Partly => "done",
-        (false, _) => "partly",
+    match carried(&citation.code) {
+        None => "missing",
+        Some(Carried::LookedUp) => "partly",
+        Some(_) if citation.tests.is_empty() || rule.state == RuleState::Partly => "partly",
+        Some(_) => "done",
     }
 }
 
@@ -167,4 +226,52 @@ fn read(file: &Path) -> Result<Citations, Failure> {
         let (line, column) = (place.line as u32, place.col as u32);
         Failure::Problems(fault(error.code.to_string()).at(line, column).into())
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// How a rule is carried that these files name.
+    fn by(files: &[&str]) -> Option<Carried> {
+        carried(&files.iter().map(|file| (*file).to_owned()).collect::<Vec<_>>())
+    }
+
+    #[test]
+    fn who_only_tells_of_a_rule_does_not_decide_by_it() {
+        assert_eq!(by(&[]), None);
+        let telling = ["src/rules/a/behind.rs", "src/rules/a/overlay/ground.rs"];
+        assert_eq!(by(&telling), Some(Carried::LookedUp));
+        assert_eq!(
+            by(&["src/rules/a/behind.rs", "assets/rules/a/weapons.ron"]),
+            Some(Carried::Table)
+        );
+        assert_eq!(
+            by(&["assets/rules/a/weapons.ron", "src/rules/a/attack.rs"]),
+            Some(Carried::Table)
+        );
+        assert_eq!(
+            by(&["src/rules/a/attack.rs", "src/rules/a/behind.rs"]),
+            Some(Carried::Decided)
+        );
+        // A name that only begins like one of them is another one.
+        assert_eq!(by(&["src/rules/a/behind_cover.rs"]), Some(Carried::Decided));
+    }
+
+    #[test]
+    fn a_rule_that_is_only_looked_up_is_not_done() {
+        let (registry, _) = registry("dsa41").unwrap_or_else(|failure| panic!("{failure}"));
+        let rule = registry
+            .rules
+            .values()
+            .next()
+            .unwrap_or_else(|| panic!("no rule"));
+        let citation = |file: &str| Citation {
+            code: vec![file.to_owned()],
+            tests: vec!["tests/a.rs: it_holds".to_owned()],
+        };
+        assert_eq!(state(rule, &citation("src/rules/a/readout.rs")), "partly");
+        assert_eq!(state(rule, &citation("src/rules/a/attack.rs")), "done");
+        assert_eq!(state(rule, &Citation::default()), "missing");
+    }
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::io::Write;
 
 use super::failure::Failure;
-use super::rules::{BOARD, Listed, sum};
+use super::rules::{BOARD, Listed, sum, sum_carried};
 use super::voice::Voice;
 use crate::rules::{Chapter, Registry};
 use crate::words::Phrase;
@@ -32,7 +32,12 @@ pub(super) fn write(
         "{}\n",
         voice.say(&Phrase::key("cli-rules-page-about").with("name", name))
     )?;
-    writeln!(out, "{}", voice.say(&sum(listed)))?;
+    writeln!(
+        out,
+        "{}\n\n{}",
+        voice.say(&sum(listed)),
+        voice.say(&sum_carried(listed))
+    )?;
     let mut chapters: Vec<&Chapter> = registry.chapters.values().collect();
     chapters.sort_by_key(|chapter| chapter.order);
     for chapter in chapters {
@@ -42,14 +47,15 @@ pub(super) fn write(
         }
         let title = voice.say(&Phrase::Words(chapter.title.clone().into()));
         writeln!(out, "\n## {title}\n\n{}", voice.key("cli-rules-page-columns"))?;
-        writeln!(out, "| --- | --- | --- | --- | --- |")?;
+        writeln!(out, "| --- | --- | --- | --- | --- | --- |")?;
         for rule in rules {
             let title = voice.say(&Phrase::Words(rule.title.clone().into()));
             let state = voice.say(&rule.state());
+            let carried = voice.say(&rule.carried());
             let modules = rule.modules.join(", ");
             writeln!(
                 out,
-                "| `{}` | {title} | {modules} | {state} | {} |",
+                "| `{}` | {title} | {modules} | {state} | {carried} | {} |",
                 rule.id,
                 files(&rule.tests)
             )?;

@@ -1,5 +1,7 @@
 //! The command line: what it does, what it says, and with which status it ends.
 
+use std::collections::BTreeSet;
+
 use crate::program::{done, file, folder, run, run_with};
 use serde_json::Value;
 
@@ -474,6 +476,13 @@ fn an_interrupted_simulation_counts_what_was_fought_so_far() {
         cut["asked"] = fought.into();
         assert_eq!(cut, serde_json::from_str::<Value>(&whole).unwrap());
     }
+}
+
+#[test]
+fn every_rule_that_code_names_is_decided_by_it_or_stands_in_a_table() {
+    let rules: Vec<Value> = serde_json::from_str(&done(&["rules", "--json"])).unwrap();
+    let ways: BTreeSet<&str> = rules.iter().filter_map(|rule| rule["carried"].as_str()).collect();
+    assert_eq!(ways, ["decided", "table"].into());
 }
 
 #[test]

@@ -100,16 +100,20 @@ cli-draws = unentschieden
 cli-rules-done = fertig
 cli-rules-partly = teilweise
 cli-rules-missing = fehlt
+cli-rules-decided = entschieden
+cli-rules-looked-up = nachgeschlagen
+cli-rules-table = Tabelle
 cli-rules-tests = { $count ->
     [0] kein Test
     [one] ein Test
    *[other] { $count } Tests
 }
 cli-rules-sum = Fertig: { $done } · teilweise: { $partly } · fehlend: { $missing }
+cli-rules-sum-carried = Entschieden: { $decided } · in Tabellen: { $table } · nur nachgeschlagen: { $looked }
 cli-rules-board = Der Plan
 cli-rules-page-title = { $title }: alle Regeln
-cli-rules-page-about = `klingentanz rules { $name } --markdown` hat diese Seite geschrieben, und ein Test schlägt fehl, wenn sie veraltet ist. Eine Regel ist erledigt, wenn der Code ihre Kennung nennt und ein Test sie beweist; die letzte Spalte nennt die Dateien dieser Tests, mit ihrer Anzahl, wo es mehrere sind.
-cli-rules-page-columns = | Kennung | Regel | Module | Stand | Bewiesen von |
+cli-rules-page-about = `klingentanz rules { $name } --markdown` hat diese Seite geschrieben, und ein Test schlägt fehl, wenn sie veraltet ist. Eine Regel ist erledigt, wenn Code, der nach ihr entscheidet, ihre Kennung nennt oder sie in einer Tabelle steht, die Kämpfe Zeile für Zeile übernehmen, und ein Test sie beweist. Was nur in Code steht, der von Regeln erzählt, ist nachgeschlagen und höchstens teilweise erledigt. Die letzte Spalte nennt die Dateien dieser Tests, mit ihrer Anzahl, wo es mehrere sind.
+cli-rules-page-columns = | Kennung | Regel | Module | Stand | Getragen | Bewiesen von |
 
 ## Wörter von Antworten.
 

@@ -100,16 +100,20 @@ cli-draws = draws
 cli-rules-done = done
 cli-rules-partly = partly
 cli-rules-missing = missing
+cli-rules-decided = decided
+cli-rules-looked-up = looked up
+cli-rules-table = table
 cli-rules-tests = { $count ->
     [0] no test
     [one] one test
    *[other] { $count } tests
 }
 cli-rules-sum = Done: { $done } · partly: { $partly } · missing: { $missing }
+cli-rules-sum-carried = Decided: { $decided } · in tables: { $table } · only looked up: { $looked }
 cli-rules-board = The map
 cli-rules-page-title = { $title }: every rule
-cli-rules-page-about = `klingentanz rules { $name } --markdown` has written this page, and a test fails when it is out of date. A rule is done when the code names its id and a test proves it; the last column names the files of those tests, with their number where there are several.
-cli-rules-page-columns = | Id | Rule | Modules | State | Proved by |
+cli-rules-page-about = `klingentanz rules { $name } --markdown` has written this page, and a test fails when it is out of date. A rule is done when code that decides by it names its id, or a table does that fights take over row by row, and a test proves it. What only stands in code that tells of rules is looked up, and partly done at most. The last column names the files of those tests, with their number where there are several.
+cli-rules-page-columns = | Id | Rule | Modules | State | Carried | Proved by |
 
 ## Words of answers.
 

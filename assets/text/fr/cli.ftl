@@ -100,16 +100,20 @@ cli-draws = sans vainqueur
 cli-rules-done = fait
 cli-rules-partly = en partie
 cli-rules-missing = manque
+cli-rules-decided = décidée
+cli-rules-looked-up = consultée
+cli-rules-table = table
 cli-rules-tests = { $count ->
     [0] aucun test
     [one] un test
    *[other] { $count } tests
 }
 cli-rules-sum = Fait : { $done } · en partie : { $partly } · manquant : { $missing }
+cli-rules-sum-carried = Décidées : { $decided } · dans des tables : { $table } · seulement consultées : { $looked }
 cli-rules-board = La carte
 cli-rules-page-title = { $title } : toutes les règles
-cli-rules-page-about = `klingentanz rules { $name } --markdown` a écrit cette page, et un test échoue quand elle n’est plus à jour. Une règle est faite quand le code nomme son identifiant et qu’un test la prouve ; la dernière colonne nomme les fichiers de ces tests, avec leur nombre quand il y en a plusieurs.
-cli-rules-page-columns = | Identifiant | Règle | Modules | État | Prouvée par |
+cli-rules-page-about = `klingentanz rules { $name } --markdown` a écrit cette page, et un test échoue quand elle n’est plus à jour. Une règle est faite quand du code qui décide d’après elle nomme son identifiant, ou qu’elle figure dans une table que les combats reprennent ligne par ligne, et qu’un test la prouve. Ce qui ne figure que dans du code qui parle des règles est consulté, et fait en partie tout au plus. La dernière colonne nomme les fichiers de ces tests, avec leur nombre quand il y en a plusieurs.
+cli-rules-page-columns = | Identifiant | Règle | Modules | État | Portée | Prouvée par |
 
 ## Mots des réponses.
 
