@@ -1,6 +1,6 @@
 //! Attacks: with what, against whom, from where.
 
-use crate::battle::{FighterId, Happening, RuleId, Slot, Term, Verb};
+use crate::battle::{FighterId, RuleId, Slot, Term, Verb};
 use crate::board::{Cell, Footprint, Pair, Spot};
 use crate::dice::DiceError;
 use crate::rules::kernel::Resolution;
@@ -9,7 +9,7 @@ use crate::rules::kernel::action::Price;
 use super::super::assault::{self, Assault, Way};
 use super::super::data::PowerAction;
 use super::super::module::Modules;
-use super::super::round::{Table, after, strike};
+use super::super::round::{Table, after, hands, strike};
 use super::super::scene::{Scene, Snapshot, spot};
 use super::super::{rule, word};
 use super::{
@@ -297,12 +297,6 @@ fn strike_cell(table: &mut Table, id: FighterId, call: Call) -> Result<(), DiceE
     }
     table.fighter(id).state.turn.may_draw = false;
     strike::face(table, id, Footprint::single(at));
-    table.write(Happening::Acted {
-        fighter: id,
-        act: word::STRIKE_CELL,
-        target: None,
-        with: Some(with),
-        at: Some(at),
-    });
+    hands::tell(table, id, word::STRIKE_CELL, (Some(with), Some(at)));
     Ok(())
 }

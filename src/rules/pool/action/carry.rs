@@ -1,8 +1,9 @@
 //! Carrying somebody unconscious.
 
-use crate::battle::{FighterId, Happening};
+use crate::battle::FighterId;
 
 use super::super::fighter::Leave;
+use super::super::round::walk;
 use super::super::scene::Snapshot;
 use super::super::{rule, word};
 use super::fallen::fallen;
@@ -24,18 +25,9 @@ pub(super) const LIFT: Action = Action {
         table.acted(id, word::LIFT, Some(target));
         let at = table.snapshot(id).body.at;
         table.fighter(id).state.carries = Some(target);
-        let body = &mut table.fighter(target).body;
-        let (from, facing) = (body.at, body.facing);
-        body.at = at;
-        if from != at {
-            table.write(Happening::Moved {
-                fighter: target,
-                from,
-                to: at,
-                facing,
-                cost: 0,
-                rule: rule::PL_SPR_03,
-            });
+        let body = table.snapshot(target).body;
+        if body.at != at {
+            walk::shift(table, target, at, body.facing, (0, rule::PL_SPR_03));
         }
         table.state(id, word::CARRYING, true, rule::PL_SPR_03);
         Ok(())

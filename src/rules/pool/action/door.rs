@@ -1,9 +1,10 @@
 //! Doors that a fighter can move, and panes that he can break.
 
-use crate::battle::{GroundChange, Happening, INTERRUPT};
+use crate::battle::{GroundChange, INTERRUPT};
 use crate::board::{Cell, DoorState, Edge};
 use crate::rules::common::{self, Breakable, DoorPlace};
 
+use super::super::round::hands;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, word};
 use super::posture::TURN_ROUND;
@@ -32,13 +33,7 @@ pub(super) static AROUND: [Action; 3] = [
                 return Ok(());
             };
             common::set_door(table.ground, place, state);
-            table.write(Happening::Acted {
-                fighter: id,
-                act: word::DOOR,
-                target: None,
-                with: None,
-                at: Some(cell),
-            });
+            hands::tell(table, id, word::DOOR, (None, Some(cell)));
             Ok(())
         },
         // A door that is shut may lie between him and whomever he wants to reach.

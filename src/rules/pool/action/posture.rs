@@ -1,12 +1,12 @@
 //! Getting up, turning on the spot, hiding, and leaving the field.
 
-use crate::battle::{Happening, Posture, RuleId};
+use crate::battle::{Posture, RuleId};
 use crate::board::Cell;
 use crate::rules::kernel::Resolution;
 
 use super::super::appraise::{HALF_SQUARE, OUT};
 use super::super::module::Modules;
-use super::super::round::{finish, health};
+use super::super::round::{finish, health, strike};
 use super::super::{moves, perception, rule, word};
 use super::{ACT, Action, Cost, Shape, TURN_OR_SET_UP, holds};
 
@@ -42,14 +42,8 @@ pub(super) const TURN_ROUND: Action = Action {
     }],
     play: |table, id, call| {
         if let Some(facing) = call.facing {
-            let fighter = table.fighter(id);
-            fighter.body.facing = facing;
-            fighter.state.turn.has_turned = true;
-            table.write(Happening::Turned {
-                fighter: id,
-                facing,
-                rule: rule::PL_ACT_08,
-            });
+            table.fighter(id).state.turn.has_turned = true;
+            strike::turn(table, id, facing, rule::PL_ACT_08);
         }
         Ok(())
     },

@@ -9,14 +9,19 @@ use super::super::round::POTION;
 use super::super::{found, rule, word};
 use super::table::Table;
 
-/// Says that somebody did something with a thing of his.
-fn tell(table: &mut Table, id: FighterId, act: Term, with: Slot) {
+/// Says that somebody did something with a thing, at a square.
+pub(crate) fn tell(
+    table: &mut Table,
+    fighter: FighterId,
+    act: Term,
+    (with, at): (Option<Slot>, Option<Cell>),
+) {
     table.write(Happening::Acted {
-        fighter: id,
+        fighter,
         act,
         target: None,
-        with: Some(with),
-        at: None,
+        with,
+        at,
     });
 }
 
@@ -52,7 +57,7 @@ fn tell_hands(table: &mut Table, id: FighterId, before: Lacks, rule: RuleId) {
 pub(crate) fn draw(table: &mut Table, id: FighterId, slot: Slot) {
     let before = Lacks::of(table, id);
     table.fighter(id).state.hand = slot;
-    tell(table, id, word::DRAW, slot);
+    tell(table, id, word::DRAW, (Some(slot), None));
     tell_hands(table, id, before, rule::PL_ACT_05);
 }
 
@@ -61,7 +66,7 @@ pub(crate) fn sheathe(table: &mut Table, id: FighterId) {
     let before = Lacks::of(table, id);
     let body = table.build(id).body_slot();
     let hand = std::mem::replace(&mut table.fighter(id).state.hand, body);
-    tell(table, id, word::SHEATHE, hand);
+    tell(table, id, word::SHEATHE, (Some(hand), None));
     tell_hands(table, id, before, rule::PL_STA_10);
 }
 
@@ -96,7 +101,7 @@ fn let_go(table: &mut Table, id: FighterId, slot: Slot, (act, rule): (Term, Rule
         state.hand = body;
     }
     let name = lay_down(table, id, (gear, slot, u16::from(pieces)), at);
-    tell(table, id, act, slot);
+    tell(table, id, act, (Some(slot), None));
     tell_hands(table, id, before, rule);
     name
 }
@@ -238,13 +243,7 @@ pub(crate) fn take_up(table: &mut Table, id: FighterId, name: Slot) {
     if let Some(kept) = table.ground.movables.get_mut(name) {
         kept.at = Whereabouts::Held(id);
     }
-    table.write(Happening::Acted {
-        fighter: id,
-        act: word::PICK_UP,
-        target: None,
-        with: Some(name),
-        at: movable.cell(),
-    });
+    tell(table, id, word::PICK_UP, (Some(name), movable.cell()));
     if movable.gear == POTION {
         return pocket(table, id, name, movable.count);
     }

@@ -1,7 +1,7 @@
 //! What an attack gives away: where somebody looks, and that he is there.
 
-use crate::battle::{FighterId, Happening};
-use crate::board::Footprint;
+use crate::battle::{FighterId, Happening, RuleId};
+use crate::board::{Facing, Footprint};
 use crate::rules::common;
 
 use super::super::{rule, word};
@@ -10,19 +10,19 @@ use super::table::Table;
 /// Whoever attacks looks there (`PL-ACT-08`, `PL-BRD-03`).
 pub(crate) fn face(table: &mut Table, id: FighterId, there: Footprint) {
     let own = table.snapshot(id);
-    let Some(facing) = own
-        .place()
-        .gap(there)
-        .sector()
-        .filter(|it| *it != own.body.facing)
-    else {
-        return;
-    };
-    table.fighter(id).body.facing = facing;
+    let towards = own.place().gap(there).sector();
+    if let Some(facing) = towards.filter(|it| *it != own.body.facing) {
+        turn(table, id, facing, rule::PL_GEN_08);
+    }
+}
+
+/// Somebody looks another way by a rule.
+pub(crate) fn turn(table: &mut Table, fighter: FighterId, facing: Facing, rule: RuleId) {
+    table.fighter(fighter).body.facing = facing;
     table.write(Happening::Turned {
-        fighter: id,
+        fighter,
         facing,
-        rule: rule::PL_GEN_08,
+        rule,
     });
 }
 

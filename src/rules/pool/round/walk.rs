@@ -13,7 +13,7 @@ use super::super::harm::Harm;
 use super::super::scene::Snapshot;
 use super::super::{Pool, leap, moves, rule, word};
 use super::table::Table;
-use super::{ground, health};
+use super::{ground, health, strike};
 
 /// A movement of a turn: a move action, or the whole turn for a sprint.
 ///
@@ -51,12 +51,7 @@ pub(crate) fn movement(
     }
     let own = table.snapshot(id);
     if let Some(facing) = facing.filter(|it| *it != own.body.facing && own.is_able()) {
-        table.fighter(id).body.facing = facing;
-        table.write(Happening::Turned {
-            fighter: id,
-            facing,
-            rule: rule::PL_ACT_08,
-        });
+        strike::turn(table, id, facing, rule::PL_ACT_08);
     }
     Ok(())
 }
@@ -102,38 +97,38 @@ impl Walks for Pool {
     }
 
     /// Puts a fighter on a cell, with whom he carries.
-    fn put(table: &mut Table, id: FighterId, to: Cell, facing: Facing, (cost, rule): (u8, RuleId)) {
-        let fighter = table.fighter(id);
-        let from = fighter.body.at;
-        fighter.body.at = to;
-        fighter.body.facing = facing;
-        let load = fighter.state.carries;
-        table.write(Happening::Moved {
-            fighter: id,
-            from,
-            to,
-            facing,
-            cost,
-            rule,
-        });
-        if let Some(load) = load {
-            let body = &mut table.fighter(load).body;
-            let (from, facing) = (body.at, body.facing);
-            body.at = to;
-            table.write(Happening::Moved {
-                fighter: load,
-                from,
-                to,
-                facing,
-                cost: 0,
-                rule: rule::PL_SPR_03,
-            });
+    fn put(table: &mut Table, id: FighterId, to: Cell, facing: Facing, by: (u8, RuleId)) {
+        shift(table, id, to, facing, by);
+        if let Some(load) = table.snapshot(id).state.carries {
+            let facing = table.snapshot(load).body.facing;
+            shift(table, load, to, facing, (0, rule::PL_SPR_03));
         }
     }
 
     fn enters(table: &mut Table, id: FighterId) -> Result<bool, DiceError> {
         ground::enter(table, id)
     }
+}
+
+/// A body is on another cell from now on.
+pub(crate) fn shift(
+    table: &mut Table,
+    fighter: FighterId,
+    to: Cell,
+    facing: Facing,
+    (cost, rule): (u8, RuleId),
+) {
+    let body = &mut table.fighter(fighter).body;
+    let from = std::mem::replace(&mut body.at, to);
+    body.facing = facing;
+    table.write(Happening::Moved {
+        fighter,
+        from,
+        to,
+        facing,
+        cost,
+        rule,
+    });
 }
 
 fn put(table: &mut Table, id: FighterId, to: Cell, facing: Facing, told: (u8, RuleId)) {
