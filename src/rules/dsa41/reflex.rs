@@ -6,14 +6,15 @@ use crate::board::Cell;
 use crate::rules::kernel::Answer;
 
 use super::appraise;
-use super::attack::Blow;
-use super::defence::Means;
+use super::exchange::attack::Blow;
+use super::exchange::defence::Means;
 use super::fighter::{Deed, Plan};
 use super::melee::Purpose;
 use super::round::{Actor, Due};
 use super::scene::{Scene, Snapshot};
 use super::shot::Flight;
-use super::{legal, melee, moves, offer, place, shot, word};
+use super::terrain::{moves, place};
+use super::{legal, melee, offer, shot, word};
 
 /// What reflexes answer to a question, in a scene as the side of whoever is asked knows it.
 pub(super) fn answer_to(scene: &Scene, question: Question, round: u16) -> Answer {

@@ -19,13 +19,15 @@ use crate::rules::kernel::{self, Answer, Guest, Now};
 use super::data::{self, Dsa41Data};
 use super::manoeuvre::Form;
 use super::module::Modules;
-use super::muster::{self, Builds, Tables};
+use super::overlay::pair_report;
+use super::predict::{duel, odds};
 use super::round::Round;
 use super::scene::{Scene, Snapshot};
-use super::{
-    Dsa41, appraise, behind, duel, import, legal, manoeuvre, moves, odds, offer, overlay, pair_report,
-    readout, reflex, stand_in, vocabulary, word,
-};
+use super::setup::muster::{self, Builds, Tables};
+use super::setup::stand_in;
+use super::telling::{behind, readout, vocabulary};
+use super::terrain::moves;
+use super::{Dsa41, appraise, import, legal, manoeuvre, offer, overlay, reflex, word};
 
 /// The folder of the data files below the content root.
 const FOLDER: &str = "assets/rules/dsa41";
@@ -219,7 +221,7 @@ impl Guest for Dsa41 {
     }
 
     fn burning(scene: &Scene) -> Vec<Burning> {
-        super::lamp::burning(scene).collect()
+        super::terrain::lamp::burning(scene).collect()
     }
 
     fn place(scene: &Scene, fighter: FighterId, cell: Cell) -> PlaceReport {

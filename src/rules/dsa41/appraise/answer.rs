@@ -3,15 +3,17 @@
 use crate::battle::{Choice, Ledger, Term};
 use crate::board::Cell;
 
-use super::super::attack::Blow;
-use super::super::breath::of_defence;
-use super::super::defence::Means;
+use super::super::condition::breath::of_defence;
+use super::super::exchange::attack;
+use super::super::exchange::attack::Blow;
+use super::super::exchange::defence::Means;
+use super::super::exchange::means::Feat;
 use super::super::fighter::{Arm, Deed, Piece, Plan};
 use super::super::manoeuvre::{self, Form};
-use super::super::means::Feat;
 use super::super::round::attribute_ledger;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{attack, legal, place, shot, word};
+use super::super::terrain::place;
+use super::super::{legal, shot, word};
 use super::blow::{self, FACES};
 use super::known::Known;
 use super::landing::landing;

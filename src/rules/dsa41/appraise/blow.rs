@@ -2,13 +2,16 @@
 
 use std::cell::RefCell;
 
-use super::super::attack::{self, Blow};
-use super::super::breath::of_blow;
-use super::super::defence::{self, Means};
+use super::super::condition::beast;
+use super::super::condition::breath::of_blow;
+use super::super::exchange::attack::{self, Blow};
+use super::super::exchange::defence::{self, Means};
+use super::super::exchange::tally::Sum;
+use super::super::exchange::{check, damage};
 use super::super::fighter::{Arm, Plan};
 use super::super::scene::{Scene, Snapshot};
-use super::super::tally::Sum;
-use super::super::{beast, check, damage, legal, melee, moves, place};
+use super::super::terrain::{moves, place};
+use super::super::{legal, melee};
 use super::known::Known;
 use super::landing::{Mark, Scale, landing};
 use super::{fallen, wind};

@@ -2,11 +2,12 @@
 
 use crate::battle::{Choice, FighterId, Movable, Posture, Question, Slot, Term, is_burning};
 
+use super::super::exchange::value::Attribute;
 use super::super::fighter::{Deed, Vitality};
 use super::super::offer::join_pike;
 use super::super::scene::{Scene, Snapshot};
-use super::super::value::Attribute;
-use super::super::{legal, melee, place, word};
+use super::super::terrain::place;
+use super::super::{legal, melee, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
 use super::{

@@ -4,11 +4,11 @@
 use crate::battle::{Choice, FighterId, Slot};
 use crate::board::{Cell, Facing};
 
-use super::super::attack::Blow;
 use super::super::data::DistanceClass;
+use super::super::exchange::attack::Blow;
 use super::super::melee::{self, Purpose, Trigger};
-use super::super::place;
 use super::super::scene::{Fighters, Scene, Snapshot};
+use super::super::terrain::place;
 use super::super::{legal, word};
 use super::blow::{self, FACES};
 use super::known::Known;

@@ -6,9 +6,10 @@ use std::cmp::Reverse;
 use crate::battle::Choice;
 use crate::board::{Cell, Footprint, Gap};
 
-use super::super::moves::Detour;
 use super::super::scene::Snapshot;
-use super::super::{moves, place, word};
+use super::super::terrain::moves::Detour;
+use super::super::terrain::{moves, place};
+use super::super::word;
 use super::blow::{self, Rival};
 use super::known::Known;
 use super::{distance, peril, way};

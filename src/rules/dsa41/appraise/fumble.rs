@@ -1,8 +1,8 @@
 //! What the risk of a fumble costs whoever parries.
 
 use super::super::data::{FumbleRow, Mishap};
-use super::super::defence::Means;
-use super::super::fumble::{Chart, Gear, piece_of_parry};
+use super::super::exchange::defence::Means;
+use super::super::exchange::fumble::{Chart, Gear, piece_of_parry};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::blow::{self, FACES};

@@ -2,8 +2,10 @@
 
 use crate::battle::Choice;
 
+use super::super::condition::grit;
+use super::super::predict::forecast;
 use super::super::scene::Snapshot;
-use super::super::{forecast, grit, word};
+use super::super::word;
 use super::known::Known;
 use super::{BREATH, OUT, WOUND, act};
 

@@ -2,7 +2,7 @@
 
 use crate::battle::{Choice, FighterId, Question, Slot};
 
-use super::super::attack::Blow;
+use super::super::exchange::attack::Blow;
 use super::super::scene::{Scene, Snapshot};
 use super::super::shot::{self, Flight, Hail};
 use super::super::word;

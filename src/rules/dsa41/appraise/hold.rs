@@ -2,14 +2,14 @@
 
 use crate::battle::{Choice, Slot, Term};
 
-use super::super::attack::Blow;
-use super::super::damage;
+use super::super::exchange::attack::Blow;
+use super::super::exchange::damage;
+use super::super::exchange::value::Attribute;
 use super::super::fighter::Arm;
-use super::super::forecast::freeing;
 use super::super::manoeuvre::{self, Bare, Clasp, Form};
+use super::super::predict::forecast::freeing;
 use super::super::round::{attribute_ledger, clinch_check};
 use super::super::scene::{Scene, Snapshot};
-use super::super::value::Attribute;
 use super::super::{legal, word};
 use super::blow::{self, FACES};
 use super::manoeuvre::FALLEN;

@@ -3,11 +3,12 @@
 use crate::battle::{Choice, Posture, Question, Term};
 use crate::board::{Cell, Footprint};
 
+use super::super::condition::morale::{self, WayOut};
 use super::super::fighter::{Deed, Plan};
-use super::super::morale::{self, WayOut};
 use super::super::round::out_at;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{legal, moves, place, word};
+use super::super::terrain::{moves, place};
+use super::super::{legal, word};
 use super::blow::{self, Rival};
 use super::distance;
 use super::journey::Journey;

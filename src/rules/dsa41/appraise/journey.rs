@@ -5,9 +5,10 @@ use std::cmp::Reverse;
 use crate::battle::Memory;
 use crate::board::{Cell, DoorState, Facing, Reach};
 
-use super::super::moves::{self, Detour};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{legal, place, word};
+use super::super::terrain::moves::{self, Detour};
+use super::super::terrain::place;
+use super::super::{legal, word};
 use super::blow::{self, Rival};
 use super::known::Known;
 use super::way::Stand;

@@ -4,12 +4,13 @@
 use crate::battle::{Choice, Coming, Memory, Question};
 use crate::board::{Cell, Facing, Footprint, Prize, Prizes, Reach, Spot, Towards};
 
-use super::super::attack::Blow;
-use super::super::defence::{self, Means};
-use super::super::moves::{self, Detour};
+use super::super::exchange::attack::Blow;
+use super::super::exchange::defence::{self, Means};
+use super::super::exchange::tally::Sum;
+use super::super::legal;
 use super::super::scene::{Fighters, Scene, Snapshot};
-use super::super::tally::Sum;
-use super::super::{legal, place, situation};
+use super::super::terrain::moves::{self, Detour};
+use super::super::terrain::{place, situation};
 use super::{HALF_SQUARE, hope};
 
 /// A fight as one side knows it.

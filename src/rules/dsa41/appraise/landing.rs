@@ -2,12 +2,13 @@
 
 use crate::dice::sums;
 
-use super::super::attack::Blow;
+use super::super::exchange::attack::Blow;
+use super::super::exchange::damage;
 use super::super::fighter::Arm;
 use super::super::module::Modules;
 use super::super::round::{POISON, out_at};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{damage, lamp};
+use super::super::terrain::lamp;
 use super::blow::{FACES, faces};
 use super::{BREATH, INITIATIVE, OUT, POINT, WOUND};
 

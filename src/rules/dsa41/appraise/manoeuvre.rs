@@ -3,14 +3,16 @@
 
 use crate::battle::{Choice, Slot};
 
-use super::super::attack::{self, Blow};
-use super::super::breath::of_blow;
+use super::super::condition::breath::of_blow;
 use super::super::data::Cost;
+use super::super::exchange::attack::{self, Blow};
+use super::super::exchange::breakage;
 use super::super::fighter::{Arm, Piece, Plan};
 use super::super::manoeuvre::{self, Art, Form, Part};
 use super::super::round::attribute_ledger;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{breakage, legal, melee, place, word};
+use super::super::terrain::place;
+use super::super::{legal, melee, word};
 use super::blow::{self, FACES};
 use super::known::Known;
 use super::landing::landing;

@@ -2,13 +2,14 @@
 
 use crate::battle::{Choice, Slot, Term};
 
-use super::super::attack::Blow;
+use super::super::condition::riding::{self, Test};
+use super::super::exchange::attack::Blow;
 use super::super::fighter::Plan;
 use super::super::legal::{self, may_let_strike};
 use super::super::manoeuvre::{self, Form, Rush};
-use super::super::riding::{self, Test};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{moves, place, word};
+use super::super::terrain::{moves, place};
+use super::super::word;
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
 use super::landing::landing;

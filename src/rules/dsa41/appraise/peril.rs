@@ -5,7 +5,7 @@ use crate::battle::{Choice, Coming, GroundChange, Term, is_burning, is_fire};
 use crate::board::{Cell, CellFacts, Footprint, WaterGrade};
 
 use super::super::scene::Snapshot;
-use super::super::{moves, place};
+use super::super::terrain::{moves, place};
 use super::blow::Rival;
 use super::known::Known;
 use super::{PATIENCE, POINT, distance, way};

@@ -4,7 +4,8 @@ use crate::battle::{Choice, Posture, Question};
 
 use super::super::fighter::{Piece, Plan, Vitality};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{legal, moves, place, word};
+use super::super::terrain::{moves, place};
+use super::super::{legal, word};
 use super::blow::{self, FACES, Rival};
 use super::deed::{self, Need};
 use super::journey::Journey;

@@ -6,9 +6,11 @@ use crate::battle::{Choice, FighterId, Posture, Term};
 use crate::board::{Cell, Reach};
 
 use super::super::fighter::{Plan, Vitality};
+use super::super::predict::forecast;
 use super::super::round::vitality_after;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{forecast, legal, moves, place, word};
+use super::super::terrain::{moves, place};
+use super::super::{legal, word};
 use super::blow::Rival;
 use super::hope;
 use super::journey::Journey;

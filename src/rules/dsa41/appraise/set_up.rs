@@ -6,7 +6,9 @@ use crate::board::{Cell, Footprint};
 use super::super::fighter::Style;
 use super::super::legal::plainly as act;
 use super::super::scene::Snapshot;
-use super::super::{place, set_up, situation, word};
+use super::super::setup::set_up;
+use super::super::terrain::{place, situation};
+use super::super::word;
 use super::known::Known;
 use super::{HALF_SQUARE, POINT};
 

@@ -5,15 +5,17 @@ use std::cmp::Reverse;
 use crate::battle::{Choice, Slot, Term};
 use crate::board::{Cell, Reach};
 
-use super::super::attack::Blow;
-use super::super::belongings::Missile;
-use super::super::defence::{self, Means};
+use super::super::data::belongings::Missile;
+use super::super::exchange::attack::Blow;
+use super::super::exchange::check;
+use super::super::exchange::defence::{self, Means};
+use super::super::exchange::tally::Sum;
 use super::super::fighter::{Plan, Turn};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::shot::{self, Aim, Flight, Others, Part, Press, Way};
-use super::super::tally::Sum;
-use super::super::{check, legal, moves, word};
+use super::super::terrain::moves;
+use super::super::{legal, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
 use super::landing::landing;
@@ -251,7 +253,7 @@ pub(super) fn should_switch(scene: &Scene, own: &Snapshot) -> bool {
     };
     let is_pressed = shot::press(scene, own) == Press::Contact;
     let is_useless = own.missiles_left() == 0;
-    let shoots_on = own.is_loaded() && missile.close > super::super::belongings::Close::Never;
+    let shoots_on = own.is_loaded() && missile.close > super::super::data::belongings::Close::Never;
     blade(own).is_some() && (is_useless || is_pressed && !shoots_on)
 }
 

@@ -2,14 +2,15 @@
 
 use crate::battle::{Choice, Question, Slot};
 
-use super::super::attack::{self, Blow};
+use super::super::condition::beast;
+use super::super::condition::fury;
+use super::super::exchange::attack::{self, Blow};
 use super::super::fighter::{Arm, Deed, Plan};
-use super::super::fury;
 use super::super::manoeuvre::{Form, may_in_clinch};
 use super::super::module::Modules;
 use super::super::round::Due;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{beast, legal, word};
+use super::super::{legal, word};
 use super::blow::{Bout, FACES};
 use super::known::Known;
 use super::landing::landing;

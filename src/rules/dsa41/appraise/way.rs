@@ -4,9 +4,10 @@ use crate::battle::{Choice, FighterId, Term};
 use crate::board::{Cell, Prize, Reach};
 
 use super::super::fighter::Deed;
-use super::super::moves::{self, Detour};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{melee, place, word};
+use super::super::terrain::moves::{self, Detour};
+use super::super::terrain::place;
+use super::super::{melee, word};
 use super::blow::{self, Rival};
 use super::journey::Journey;
 use super::known::Known;

@@ -1,6 +1,6 @@
 //! Endurance: what it is worth to save it and to win it back.
 
-use super::super::breath::{Cost, may_catch};
+use super::super::condition::breath::{Cost, may_catch};
 use super::super::module::Modules;
 use super::super::scene::Snapshot;
 use super::{BREATH, OUT};

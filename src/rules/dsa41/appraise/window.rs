@@ -3,9 +3,11 @@
 use crate::battle::Choice;
 use crate::board::Facing;
 
+use super::super::condition::{beast, fury, morale, strain};
 use super::super::fighter::{Deed, Heart, Nerve};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{beast, fury, legal, morale, place, strain, word};
+use super::super::terrain::place;
+use super::super::{legal, word};
 use super::blow::{self, FACES};
 use super::known::Known;
 use super::{act, answer, distance, hope, peril, shot, way};

@@ -9,10 +9,10 @@ use super::super::data::{
     CrampedClass, DistanceClass, DistanceClasses, Minimum, Points, Shield, Shortfall, StrengthBonus, Talent,
     TalentUse, Weapon, WeaponTrait,
 };
+use super::super::exchange::value::Attribute;
 use super::super::fighter::{Arm, ArmKind, InOneHand};
 use super::super::module::Modules;
 use super::super::rule;
-use super::super::value::Attribute;
 use super::maker::Maker;
 use super::person::rows;
 use super::talent::{burden_split, in_saddle, points_rule, split_rule};

@@ -4,9 +4,9 @@ use crate::battle::{Ledger, RuleId};
 use crate::rules::Id;
 
 use super::super::data::{ArmourPiece, ArmourTrait, Dsa41Data, Fit, Person, Subject};
+use super::super::exchange::value::{encumbrance, rounded};
+use super::super::exchange::zone::Zone;
 use super::super::rule;
-use super::super::value::{encumbrance, rounded};
-use super::super::zone::Zone;
 use super::maker::has;
 use super::nature;
 

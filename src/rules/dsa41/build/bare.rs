@@ -6,10 +6,10 @@ use crate::battle::{Ledger, Term};
 use crate::rules::Id;
 
 use super::super::data::{ArmourTrait, DistanceClasses, StrengthBonus, Subject, Talent, Usage};
+use super::super::exchange::value::encumbrance_split;
 use super::super::fighter::{Arm, ArmKind};
 use super::super::module::Modules;
 use super::super::rule;
-use super::super::value::encumbrance_split;
 use super::arm::{EASY, add_strength, short_of};
 use super::drill;
 use super::maker::Maker;

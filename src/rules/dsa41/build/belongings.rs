@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use super::super::belongings::{Skill, Thing};
+use super::super::data::belongings::{Skill, Thing};
 use super::super::data::{Attribute as DataAttribute, Gear, Person, TalentUse};
-use super::super::value::Attribute;
+use super::super::exchange::value::Attribute;
 use super::maker::Maker;
 use super::nature;
 

@@ -6,12 +6,12 @@ use crate::battle::{Ledger, Term};
 use crate::board::Terrain;
 
 use super::super::data::{Creature, CreatureKind, CreatureTrait, Dsa41Data, Morale, NaturalAttack, Usage};
+use super::super::exchange::value::{Attributes, BaseValues, Burden};
 use super::super::fighter::{
     Arm, ArmKind, Build, Eyes, Flight, Grip, Habit, Nerve, Shriek, Stench, Style, Talents, Traits, Weakening,
 };
 use super::super::manoeuvre::{Arts, Crafts};
 use super::super::module::Modules;
-use super::super::value::{Attributes, BaseValues, Burden};
 use super::super::{rule, word};
 use super::{arm, drill, nature, person, taught};
 

@@ -4,10 +4,10 @@ use crate::battle::{Ledger, RuleId};
 use crate::rules::Id;
 
 use super::super::data::{Ability, ArmourTrait, Dsa41Data, Effect, Item, Person, Subject};
+use super::super::exchange::value::{Attributes, BaseValues, Burden, rounded};
 use super::super::fighter::{Eyes, Habit, Horsemanship, Traits};
 use super::super::module::Modules;
 use super::super::rule;
-use super::super::value::{Attributes, BaseValues, Burden, rounded};
 use super::{armour, drill, nature};
 
 /// What combat reflexes add to initiative, and the encumbrance up to which they do (`INI-02`).

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::battle::{Ledger, RuleId, Slot, Term};
 use crate::rules::Id;
 
-use super::super::belongings::{Band, Close, Missile, Sense};
+use super::super::data::belongings::{Band, Close, Missile, Sense};
 use super::super::data::{
     ArmourTrait, DistanceClasses, Effect, Gear, Missile as Flies, RangedTrait, RangedWeapon, Shield, Shot,
     Subject, Talent, Weapon,

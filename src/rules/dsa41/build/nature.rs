@@ -4,8 +4,8 @@
 use crate::battle::{RuleId, Term};
 use crate::rules::Id;
 
-use super::super::check::WORST;
 use super::super::data::{Dsa41Data, Effect, HeldAdvantage, Talent};
+use super::super::exchange::check::WORST;
 use super::super::word;
 
 /// What somebody's advantages add to a value, each by its own id and times its level.

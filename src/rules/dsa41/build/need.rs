@@ -6,7 +6,7 @@ use super::super::data::{
     Ability, Attribute, Dsa41Data, Item, MASTERY, Need, Person, Shield, ShieldKind, Subject, Talent,
     TalentUse, Technique,
 };
-use super::super::value::{Attributes, BaseValues};
+use super::super::exchange::value::{Attributes, BaseValues};
 use super::maker::is_special;
 
 /// The abilities of a person for which something is missing; nothing for those who are exempt.

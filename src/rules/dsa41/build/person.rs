@@ -5,15 +5,15 @@ use std::sync::Arc;
 use crate::battle::{RuleId, Slot};
 use crate::rules::Id;
 
-use super::super::belongings::Missile;
+use super::super::data::belongings::Missile;
 use super::super::data::{
     Attribute as DataAttribute, Dsa41Data, Effect, Gear, Hand, Legs, Missile as Flies, Person, RangedWeapon,
     Shot, Talent, Usage, Weapon,
 };
+use super::super::exchange::value::{Attribute, Attributes, Burden, wound_thresholds};
 use super::super::fighter::{Build, Nerve, Rows, Size, Style, Talents};
 use super::super::manoeuvre::Crafts;
 use super::super::module::Modules;
-use super::super::value::{Attribute, Attributes, Burden, wound_thresholds};
 use super::super::{rule, word};
 use super::maker::Maker;
 use super::{armour, bare, belongings, nature, taught};

@@ -11,11 +11,12 @@ use super::super::data::{
     Attribute, Creature, Dsa41Data, Outfit, Person, Points, PrintedMelee, PrintedOther, PrintedPerson, Skill,
     Zones,
 };
+use super::super::exchange::value::{Attributes, wound_thresholds};
 use super::super::fighter::{Arm, Build, Style};
 use super::super::module::Modules;
+use super::super::rule;
 use super::super::scene::Snapshot;
-use super::super::value::{Attributes, wound_thresholds};
-use super::super::{moves, rule};
+use super::super::terrain::moves;
 use super::{armour, nature, of_person};
 
 /// Stored values of a person that the rules work out otherwise.

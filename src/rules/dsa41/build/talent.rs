@@ -4,8 +4,8 @@ use crate::battle::RuleId;
 use crate::rules::Id;
 
 use super::super::data::{Talent, TalentEncumbrance, TalentUse, Technique};
+use super::super::exchange::value::{effective_encumbrance, encumbrance_split, rounded};
 use super::super::rule;
-use super::super::value::{effective_encumbrance, encumbrance_split, rounded};
 use super::maker::Maker;
 
 /// The rule that splits the points of a talent: techniques that only attack have them all there, and what nobody has learnt takes some

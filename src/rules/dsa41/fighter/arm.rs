@@ -5,8 +5,8 @@ use std::sync::Arc;
 use crate::battle::{Ledger, Term};
 use crate::content::Words;
 
-use super::super::check;
 use super::super::data::{CrampedClass, DistanceClasses};
+use super::super::exchange::check;
 use super::super::manoeuvre::{Art, Arts};
 use super::super::module::Modules;
 use super::{Grip, Rows};

@@ -1,7 +1,7 @@
 //! What drives a fighter out of his mind, and for how long.
 
+use super::super::exchange::zone::Zone;
 use super::super::rule;
-use super::super::zone::Zone;
 use crate::battle::RuleId;
 
 /// A state in which somebody fights without fear and sense.

@@ -1,6 +1,6 @@
 //! Serious wounds and what blows to the head leave behind, by the older rules.
 
-use super::super::value::Attribute;
+use super::super::exchange::value::Attribute;
 
 /// Serious wounds that bleed, and the last of them.
 ///

@@ -1,6 +1,6 @@
 //! Wounds by zone, and what they leave behind.
 
-use super::super::zone::{Shock, Zone};
+use super::super::exchange::zone::{Shock, Zone};
 
 /// The most wounds that a zone bears (`WND-09`).
 const MOST: u8 = 3;

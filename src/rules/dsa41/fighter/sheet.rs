@@ -6,11 +6,11 @@ use crate::battle::{Ledger, RuleId, Slot, Term};
 use crate::board::Terrain;
 use crate::content::Words;
 
-use super::super::belongings::{Skill, Thing};
+use super::super::data::belongings::{Skill, Thing};
 use super::super::data::{Legs, Person};
+use super::super::exchange::value::{Attribute, Attributes, BaseValues, Burden};
 use super::super::manoeuvre::{Arts, Crafts};
 use super::super::module::Modules;
-use super::super::value::{Attribute, Attributes, BaseValues, Burden};
 use super::{Arm, Eyes, Flight, Habit, Horsemanship, Nerve, Piece, Shriek, Stench, Style, Weakening};
 
 /// Ids of rows of the tables, which open their pages of the codex.

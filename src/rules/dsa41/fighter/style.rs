@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::battle::{Ledger, Slot};
 use crate::content::Words;
 
-use super::super::belongings::Missile;
+use super::super::data::belongings::Missile;
 use super::{Arm, Hold, Rows};
 
 /// The slot of wrestling, beyond those of any style.

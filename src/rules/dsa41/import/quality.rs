@@ -1,7 +1,7 @@
 //! Attributes and what is worked out from them: what the sheet says is what counts.
 
 use super::super::data::{Attribute, Attributes, Effect, Gains};
-use super::super::value::Attributes as Points;
+use super::super::exchange::value::Attributes as Points;
 use super::account::{number, signed};
 use super::convert::{AVERAGE, Convert};
 use crate::content::helden::{Quality, Reason};

@@ -2,12 +2,13 @@
 
 use crate::battle::{Choice, RuleId, Term};
 
+use super::super::condition::fury;
+use super::super::condition::{convert, morale};
 use super::super::fighter::{Deed, Plan, Vitality};
-use super::super::fury;
 use super::super::manoeuvre::Art;
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{convert, manoeuvre, morale, rule, shot, word};
+use super::super::{manoeuvre, rule, shot, word};
 
 /// An action that names nothing but itself.
 pub(crate) const fn plainly(act: Term) -> Choice {

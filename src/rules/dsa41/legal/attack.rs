@@ -3,15 +3,18 @@
 use crate::battle::{Body, Choice, RuleId, Slot, Term};
 use crate::board::Cell;
 
-use super::super::attack::{self, Blow};
+use super::super::condition::fury;
+use super::super::condition::{convert, riding};
+use super::super::exchange::attack::{self, Blow};
+use super::super::exchange::zone;
 use super::super::fighter::{Arm, Plan};
-use super::super::fury;
 use super::super::manoeuvre::{self, Art, Form, Grasp, Part};
 use super::super::melee::{self, Purpose};
 use super::super::module::Modules;
 use super::super::round::{Due, dues};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{convert, place, riding, rule, shot, situation, word, zone};
+use super::super::terrain::{place, situation};
+use super::super::{rule, shot, word};
 use super::announce::plainly;
 
 /// Whether a blow, or waiting with it, answers the question.

@@ -2,12 +2,13 @@
 
 use crate::battle::{Choice, RuleId};
 
-use super::super::defence::{self, Means};
-use super::super::means::Feat;
+use super::super::exchange::attack;
+use super::super::exchange::defence::{self, Means};
+use super::super::exchange::means::Feat;
+use super::super::exchange::tally::Unread;
 use super::super::round::Exchange;
 use super::super::scene::{Scene, Snapshot};
-use super::super::tally::Unread;
-use super::super::{attack, manoeuvre, rule, word};
+use super::super::{manoeuvre, rule, word};
 use super::announce::plainly;
 use super::attack::may_convert;
 

@@ -3,8 +3,8 @@
 use crate::board::{Cell, DoorState, Thing};
 use crate::rules::common::{self, DoorPlace};
 
-use super::super::place;
 use super::super::scene::{Scene, Snapshot};
+use super::super::terrain::place;
 
 /// The door that a fighter can move from where he stands: its place and the state it would have.
 ///

@@ -4,11 +4,13 @@ use crate::battle::{FighterId, Movable, RuleId, Slot, Whereabouts, is_burning};
 use crate::board::{Cell, DoorState, Edge, Facing};
 use crate::rules::common::{self, Breakable, DoorPlace, straight};
 
+use super::super::data::shelf::{is_lost_second, is_second};
+use super::super::exchange::zone;
 use super::super::fighter::Second;
 use super::super::round::Shelf;
+use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
-use super::super::shelf::{is_lost_second, is_second};
-use super::super::{place, rule, zone};
+use super::super::terrain::place;
 use super::door::{door_at, is_held};
 use super::hands::has_arm_to_lead;
 use super::regular::long;

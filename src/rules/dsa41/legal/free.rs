@@ -3,9 +3,11 @@
 use crate::battle::{Choice, RuleId, Slot, Term};
 use crate::board::{Cell, Facing};
 
-use super::super::fury;
+use super::super::condition::beast;
+use super::super::condition::fury;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{beast, manoeuvre, moves, rule, word};
+use super::super::terrain::moves;
+use super::super::{manoeuvre, rule, word};
 use super::announce::plainly;
 use super::attack::may_convert;
 use super::floor;

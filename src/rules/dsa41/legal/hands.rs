@@ -3,10 +3,10 @@
 use crate::battle::{RuleId, Slot};
 use crate::board::Cell;
 
+use super::super::exchange::zone;
 use super::super::fighter::Piece;
 use super::super::rule;
 use super::super::scene::Snapshot;
-use super::super::zone;
 use super::regular::long;
 
 /// Whether the style may be changed while the same weapon stays in the hand.

@@ -15,7 +15,8 @@ mod regular;
 use crate::battle::{Choice, FighterId, Question, Refusal, RuleId, Term};
 
 use super::scene::Scene;
-use super::{rule, set_up, word};
+use super::setup::set_up;
+use super::{rule, word};
 
 pub(crate) use announce::{plainly, plan};
 pub(crate) use attack::{

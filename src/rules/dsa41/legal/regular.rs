@@ -3,10 +3,13 @@
 use crate::battle::{Choice, FighterId, Posture, RuleId, Slot, Term};
 use crate::board::{Cell, Facing};
 
+use super::super::condition::{breath, morale, riding};
+use super::super::exchange::zone;
 use super::super::fighter::{Deed, LongAction, Plan, Vitality};
 use super::super::round::{Due, Round};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{breath, manoeuvre, melee, morale, moves, place, riding, rule, shot, word, zone};
+use super::super::terrain::{moves, place};
+use super::super::{manoeuvre, melee, rule, shot, word};
 use super::door::door;
 use super::floor;
 use super::hands::{change_style, draw, drawing_time, pick_up};

@@ -3,11 +3,11 @@
 use std::borrow::Cow;
 
 use super::super::data::{DistanceClass, DistanceClasses};
+use super::super::exchange::means::{Feat, Means};
+use super::super::exchange::tally::Tally;
 use super::super::fighter::{Arm, Style};
-use super::super::means::{Feat, Means};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::tally::Tally;
 use super::super::{build, rule, word};
 use super::craft::Art;
 use super::form::Form;

@@ -1,10 +1,12 @@
 //! A charge: the straight run to a foe, and where it ends.
 
+use super::super::condition::riding;
 use super::super::data::DistanceClass;
-use super::super::facts::figure;
 use super::super::fighter::Arm;
 use super::super::scene::{Fighters, Scene, Snapshot};
-use super::super::{melee, moves, place, riding, rule};
+use super::super::terrain::facts::figure;
+use super::super::terrain::{moves, place};
+use super::super::{melee, rule};
 use super::form::Form;
 use super::onrush::least_run;
 use crate::battle::{Route, RuleId};

@@ -1,6 +1,6 @@
 //! A blow that its target may strike into, and what is left of the worse of two that meet.
 
-use super::super::attack::Blow;
+use super::super::exchange::attack::Blow;
 use super::super::fighter::Arm;
 use super::super::round::Due;
 use super::Form;

@@ -2,7 +2,7 @@
 
 use smallvec::SmallVec;
 
-use super::super::attack::Blow;
+use super::super::exchange::attack::Blow;
 use super::super::fighter::Arm;
 use super::super::rule;
 use super::super::scene::{Scene, Snapshot};

@@ -2,10 +2,10 @@
 
 use smallvec::SmallVec;
 
-use super::super::attack::Blow;
+use super::super::exchange::attack::Blow;
+use super::super::exchange::zone::Zone;
 use super::super::fighter::Arm;
 use super::super::scene::Snapshot;
-use super::super::zone::Zone;
 use super::super::{rule, word};
 use super::bare::Bare;
 use super::craft::Art;

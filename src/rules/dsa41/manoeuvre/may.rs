@@ -1,14 +1,16 @@
 //! Who may try a manoeuvre: what it needs of the fighter, his weapon, his round and his foe.
 
-use super::super::attack::Blow;
+use super::super::condition::{beast, convert, fury};
 use super::super::data::{Cost, DistanceClass, Legs, Shields};
+use super::super::exchange::attack::Blow;
+use super::super::exchange::zone::{Aim, Zone};
 use super::super::fighter::{Arm, Plan, Size};
 use super::super::melee::Purpose;
 use super::super::module::Modules;
 use super::super::round::Due;
 use super::super::scene::{Scene, Snapshot};
-use super::super::zone::{Aim, Zone};
-use super::super::{beast, convert, fury, legal, melee, place, rule, situation};
+use super::super::terrain::{place, situation};
+use super::super::{legal, melee, rule};
 use super::{Art, Bare, Craft, Form, Grasp, Rush, bare, charge, flurry, onrush, parry, series, sweep, tie};
 use crate::battle::{Posture, RuleId};
 use crate::board::{PushEnd, push_line};

@@ -2,10 +2,12 @@
 
 use std::borrow::Cow;
 
+use super::super::condition::riding;
+use super::super::exchange::value::rounded;
 use super::super::fighter::{Arm, Size};
+use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
-use super::super::value::rounded;
-use super::super::{place, riding, rule};
+use super::super::terrain::place;
 use super::charge;
 use super::form::Form;
 use crate::battle::{Ledger, RuleId};

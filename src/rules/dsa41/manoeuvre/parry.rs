@@ -1,11 +1,12 @@
 //! Parries that do more than stop the blow: who may try them, and what they take from the parry.
 
-use super::super::attack::Blow;
+use super::super::condition::convert;
+use super::super::exchange::attack::Blow;
+use super::super::exchange::means::{Feat, Means};
+use super::super::exchange::tally::Tally;
 use super::super::fighter::{Arm, Piece};
-use super::super::means::{Feat, Means};
 use super::super::scene::{Scene, Snapshot};
-use super::super::tally::Tally;
-use super::super::{convert, melee, rule};
+use super::super::{melee, rule};
 use super::may::{bears_shield, fits, may_be_disarmed, may_be_done_to, may_try};
 use super::tie::{Bond, Tie, guard};
 use super::value::{LEAST_SHARE, share, whole};

@@ -1,9 +1,10 @@
 //! A series of attacks: who may begin one, go on with it and end it, and what it leaves its foe.
 
+use super::super::exchange::value::{Attribute, rounded};
 use super::super::fighter::{Arm, Build, Plan};
 use super::super::scene::{Scene, Snapshot};
-use super::super::value::{Attribute, rounded};
-use super::super::{melee, place, rule};
+use super::super::terrain::place;
+use super::super::{melee, rule};
 use super::may::may_try;
 use super::{Art, Form, Series};
 use crate::battle::{Posture, RuleId};

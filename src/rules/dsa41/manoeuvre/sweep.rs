@@ -4,7 +4,8 @@ use smallvec::SmallVec;
 
 use super::super::fighter::Arm;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{melee, place, rule, word};
+use super::super::terrain::place;
+use super::super::{melee, rule, word};
 use super::may::{fits, has_room};
 use crate::battle::{FighterId, RuleId};
 

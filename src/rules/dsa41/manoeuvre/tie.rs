@@ -1,12 +1,12 @@
 //! What a manoeuvre leaves behind for the next action of somebody.
 
-use super::super::attack::Blow;
 use super::super::data::DistanceClass;
+use super::super::exchange::attack::Blow;
+use super::super::exchange::means::{Feat, Means};
+use super::super::exchange::tally::Tally;
+use super::super::exchange::value::rounded;
 use super::super::fighter::{Arm, Piece};
-use super::super::means::{Feat, Means};
 use super::super::scene::{Scene, Snapshot};
-use super::super::tally::Tally;
-use super::super::value::rounded;
 use super::super::{rule, word};
 use super::bare::Bare;
 use super::form::Form;

@@ -1,12 +1,13 @@
 //! What a manoeuvre takes from the attack, adds to the hit points, and asks of whom it hits.
 
 use super::super::data::Legs;
+use super::super::exchange::tally::Tally;
+use super::super::exchange::value::{Attribute, rounded};
+use super::super::exchange::zone::Zone;
 use super::super::fighter::{Arm, Build, Size};
+use super::super::rule;
 use super::super::scene::Snapshot;
-use super::super::tally::Tally;
-use super::super::value::{Attribute, rounded};
-use super::super::zone::Zone;
-use super::super::{moves, rule};
+use super::super::terrain::moves;
 use super::bare::Bare;
 use super::craft::Art;
 use super::form::{Form, Part};

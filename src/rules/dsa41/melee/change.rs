@@ -2,8 +2,9 @@
 
 use super::super::data::DistanceClass;
 use super::super::module::Modules;
+use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{place, rule};
+use super::super::terrain::place;
 use super::class::{between, most_squares_of, squares_of};
 use super::pair::holds_together;
 use crate::battle::RuleId;

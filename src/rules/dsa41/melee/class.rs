@@ -1,13 +1,14 @@
 //! Distance classes: how far apart two foes fight, which weapons can do so, and what it takes to change it.
 
-use super::super::attack::Blow;
 use super::super::data::DistanceClass;
+use super::super::exchange::attack::Blow;
+use super::super::exchange::tally::Tally;
 use super::super::fighter::Arm;
 use super::super::module::Modules;
 use super::super::round::Round;
 use super::super::scene::{Scene, Snapshot};
-use super::super::tally::Tally;
-use super::super::{place, rule, word};
+use super::super::terrain::place;
+use super::super::{rule, word};
 use super::{Purpose, numbers, passing, rank};
 use crate::battle::{RuleId, Term};
 

@@ -1,9 +1,9 @@
 //! Outnumbering: several against one, and the side with more heads.
 
+use super::super::exchange::tally::Tally;
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
-use super::super::tally::Tally;
 use super::pair::heads;
 use super::rank;
 use crate::battle::{Secrets, Stance};

@@ -4,8 +4,8 @@ use smallvec::SmallVec;
 
 use super::super::data::DistanceClass;
 use super::super::module::Modules;
-use super::super::place;
 use super::super::scene::{Scene, Snapshot};
+use super::super::terrain::place;
 use super::longest_reach;
 use crate::battle::FighterId;
 

@@ -1,13 +1,14 @@
 //! Opportunity attacks: who may strike at somebody who passes, and with what.
 
+use super::super::exchange::tally::Tally;
+use super::super::exchange::zone as zone_of_wounds;
 use super::super::fighter::{Arm, Plan};
 use super::super::manoeuvre::{self, Form};
 use super::super::module::Modules;
+use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
-use super::super::situation;
-use super::super::tally::Tally;
-use super::super::zone as zone_of_wounds;
-use super::super::{place, rule};
+use super::super::terrain::place;
+use super::super::terrain::situation;
 use super::{in_reach, zone};
 use crate::battle::RuleId;
 use crate::board::{Facing, Footprint};

@@ -1,13 +1,15 @@
 //! Ranks: striking past a friend in the first one, and standing in line with comrades who know how.
 
-use super::super::attack::Blow;
+use super::super::condition::riding;
 use super::super::data::DistanceClass;
+use super::super::exchange::attack::Blow;
+use super::super::exchange::tally::Tally;
 use super::super::fighter::{Arm, Size};
 use super::super::manoeuvre::Art;
 use super::super::module::Modules;
+use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
-use super::super::tally::Tally;
-use super::super::{place, riding, rule};
+use super::super::terrain::place;
 use super::Purpose;
 use crate::battle::{Posture, RuleId, Stance};
 use crate::board::runs_through;

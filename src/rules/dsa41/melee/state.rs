@@ -2,9 +2,9 @@
 
 use smallvec::SmallVec;
 
-use super::super::attack::Blow;
 use super::super::data::DistanceClass;
-use super::super::fumble::Blunder;
+use super::super::exchange::attack::Blow;
+use super::super::exchange::fumble::Blunder;
 use super::super::manoeuvre::{Flurry, Meeting, Onset, Series, Sweeping, Tie};
 use super::super::round::{Due, Harm, Late};
 use super::{Grant, Pairs, Purpose, Team};

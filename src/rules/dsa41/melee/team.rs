@@ -3,11 +3,12 @@
 use std::borrow::Cow;
 
 use super::super::data::DistanceClass;
+use super::super::exchange::value::Attribute;
 use super::super::fighter::Arm;
 use super::super::module::Modules;
+use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
-use super::super::value::Attribute;
-use super::super::{place, rule};
+use super::super::terrain::place;
 use crate::battle::{FighterId, Posture, RuleId, Stance};
 
 /// Somebody who holds the pike of another with him.

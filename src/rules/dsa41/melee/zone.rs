@@ -3,8 +3,8 @@
 
 use super::super::fighter::Plan;
 use super::super::module::Modules;
-use super::super::place;
 use super::super::scene::{Scene, Snapshot};
+use super::super::terrain::place;
 use super::class::reach_of;
 use crate::board::{Arc, Facing, Footprint, Pair, Spot, rel};
 

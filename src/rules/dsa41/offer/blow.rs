@@ -3,13 +3,15 @@
 use crate::battle::{Choice, FighterId, Offer, Slot, Stake, Term};
 use crate::board::{Cell, Footprint};
 
+use super::super::exchange::attack;
 use super::super::fighter::Arm;
 use super::super::legal::plainly as act;
 use super::super::manoeuvre::{self, Art, Form, Part};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::shot::{self, Way};
-use super::super::{attack, legal, place, word};
+use super::super::terrain::place;
+use super::super::{legal, word};
 
 pub(super) fn attacks(scene: &Scene, fighter: &Snapshot) -> Vec<Offer> {
     let mut offers = Vec::with_capacity(64);

@@ -2,12 +2,14 @@
 
 use crate::battle::{Choice, Offer, Question, Stake, Term};
 
-use super::super::defence::Means;
+use super::super::exchange::attack;
+use super::super::exchange::defence::Means;
+use super::super::exchange::means::Feat;
 use super::super::fighter::Piece;
 use super::super::legal::plainly as act;
-use super::super::means::Feat;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{attack, manoeuvre, melee, place, word};
+use super::super::terrain::place;
+use super::super::{manoeuvre, melee, word};
 
 /// Every defence against the blow that has hit, and none.
 pub(super) fn defences(scene: &Scene, question: Question, fighter: &Snapshot) -> Vec<Offer> {

@@ -5,7 +5,8 @@ use crate::board::Cell;
 
 use super::super::fighter::{Deed, Plan};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{legal, moves, place, rule, shot, word};
+use super::super::terrain::{moves, place};
+use super::super::{legal, rule, shot, word};
 
 /// What is to be said of the answers to a question, found out once for all of them.
 pub(super) struct Hints {

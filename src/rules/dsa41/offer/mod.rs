@@ -14,11 +14,13 @@ use crate::board::Facing;
 use crate::content::Words;
 
 use self::hint::Hints;
+use super::condition::riding;
 use super::fighter::{Deed, Plan};
 use super::legal::plainly as act;
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
-use super::{legal, melee, riding, set_up, word};
+use super::setup::set_up;
+use super::{legal, melee, word};
 
 /// Every legal answer to the open decision.
 pub(crate) fn offers(scene: &Scene, question: Question) -> Vec<Offer> {

@@ -3,11 +3,12 @@
 use crate::battle::{Choice, Hint, Offer, Term};
 use crate::board::{Cell, WaterGrade};
 
+use super::super::condition::morale::{self, WayOut};
 use super::super::fighter::{Deed, Plan};
 use super::super::legal::plainly as act;
-use super::super::morale::{self, WayOut};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{legal, melee, moves, place, rule, word};
+use super::super::terrain::{moves, place};
+use super::super::{legal, melee, rule, word};
 
 /// The ways to move in the slot of a movement: walking, running, sprinting, jumping, climbing; and leaving the map.
 ///

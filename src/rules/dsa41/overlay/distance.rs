@@ -4,8 +4,9 @@
 use crate::battle::{Hatch, Meaning, Overlay, Tone};
 use crate::board::{Footprint, Pair, Spot};
 
+use super::super::melee;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{melee, place};
+use super::super::terrain::place;
 use super::{open_cells, term};
 
 const DISTANCE: [Meaning; 8] = [

@@ -3,8 +3,8 @@
 use crate::battle::{Hatch, Meaning, Overlay, Tone};
 use crate::board::{BoardView, Cell, Edge, Eyes, Facing, Measure, Passage, WaterGrade};
 
-use super::super::place;
 use super::super::scene::{Scene, Snapshot};
+use super::super::terrain::place;
 use super::{coming, metres, open_cells, term};
 
 const LIGHT: [Meaning; 5] = [

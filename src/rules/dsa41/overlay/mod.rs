@@ -4,6 +4,7 @@
 mod distance;
 mod ground;
 mod pair;
+pub(crate) mod pair_report;
 mod route;
 mod stand;
 mod sword;
@@ -12,8 +13,8 @@ use crate::battle::{Overlay, OverlayKind, OverlayWish, Term};
 use crate::rules::kernel::Now;
 use crate::rules::kernel::overlay::{coming, open_cells, subject};
 
-use super::place;
 use super::scene::{Scene, Snapshot};
+use super::terrain::place;
 use super::word;
 
 pub(crate) use ground::EYES;

@@ -3,10 +3,10 @@
 use crate::battle::{Hatch, Meaning, Overlay, Tone};
 use crate::board::{Cell, CornerScale, Footprint, Pair, Spot};
 
-use super::super::place;
 use super::super::scene::{Scene, Snapshot};
 use super::super::shot::{self, Covered};
-use super::super::situation::light;
+use super::super::terrain::place;
+use super::super::terrain::situation::light;
 use super::{open_cells, term};
 
 const SIGHT: [Meaning; 5] = [

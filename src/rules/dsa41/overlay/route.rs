@@ -5,9 +5,10 @@ use std::collections::BTreeMap;
 use crate::battle::{Hatch, Meaning, Overlay, Term, Tone};
 use crate::board::{Cell, Facing, Footprint};
 
-use super::super::moves::{self, Detour};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{melee, place, word};
+use super::super::terrain::moves::{self, Detour};
+use super::super::terrain::place;
+use super::super::{melee, word};
 use super::{halves, term};
 
 const REACH: [Meaning; 3] = [

@@ -5,7 +5,8 @@ use crate::board::{Arc, Cell, Facing, Footing, Footprint, Pair, Room, Spot, Wate
 
 use super::super::scene::{Scene, Snapshot};
 use super::super::shot::{self, Covered};
-use super::super::{CELL_DM, melee, place, rule, situation, word};
+use super::super::terrain::{place, situation};
+use super::super::{CELL_DM, melee, rule, word};
 use super::{ground, route};
 
 /// The most foes of whom a square tells.

@@ -3,8 +3,9 @@
 use crate::battle::{Hatch, Meaning, Overlay, Tone};
 use crate::board::{Arc, Facing, Footprint, Room, rel};
 
+use super::super::melee;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{melee, place};
+use super::super::terrain::place;
 use super::{open_cells, term};
 
 const ZONES: [Meaning; 3] = [

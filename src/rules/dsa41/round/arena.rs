@@ -4,15 +4,16 @@
 use crate::battle::{FighterId, Happening, Ledger, Movables, Points, RuleId, Term};
 use crate::dice::{Dice, DiceError};
 
-use super::super::check::TalentCheck;
+use super::super::data::shelf::Shelf;
+use super::super::exchange::check::TalentCheck;
+use super::super::exchange::trial::Trial;
+use super::super::exchange::zone::{Aim, Zone};
 use super::super::module::Modules;
 use super::super::scene::Snapshot;
-use super::super::shelf::Shelf;
 use super::super::shot;
-use super::super::trial::Trial;
-use super::super::zone::{Aim, Zone};
+use super::suffer::zone;
 use super::table::Table;
-use super::{Harm, Ordeals, trial, zone};
+use super::{Harm, Ordeals, trial};
 
 /// What a blow is carried out on.
 pub(crate) trait Arena {

@@ -7,12 +7,21 @@ use crate::board::Glow;
 use crate::dice::DiceError;
 use crate::rules::kernel::Rules;
 
+use super::super::condition::fury;
 use super::super::fighter::{Build, Shape};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{Dsa41, facts, fury, word};
+use super::super::terrain::facts;
+use super::super::{Dsa41, word};
+use super::announce::begin;
+use super::blow::react;
+use super::deeds::{lamp, lurk};
+use super::ending::finish;
+use super::suffer::{consequence, ordeal};
 use super::table::Table;
-use super::{Round, Stage, act, begin, consequence, count, finish, lamp, lurk, ordeal, react, saddle};
+use super::turn::{act, count};
+use super::way::saddle;
+use super::{Round, Stage};
 
 impl Rules for Dsa41 {
     type Build = Build;
@@ -101,7 +110,7 @@ impl Rules for Dsa41 {
     }
 
     fn glows(scene: &Scene) -> Vec<Glow> {
-        super::super::lamp::glows(scene).into_vec()
+        super::super::terrain::lamp::glows(scene).into_vec()
     }
 
     fn keep_book<'f>(

@@ -3,11 +3,12 @@
 use crate::battle::{FighterId, Happening, Ledger, RuleId, Term};
 use crate::dice::DiceError;
 
-use super::super::check::{self, TalentCheck};
+use super::super::condition::strain;
+use super::super::exchange::check::{self, TalentCheck};
+use super::super::exchange::trial::{self, Trial};
+use super::super::exchange::value::Attribute;
 use super::super::scene::Snapshot;
-use super::super::trial::{self, Trial};
-use super::super::value::Attribute;
-use super::super::{rule, strain, word};
+use super::super::{rule, word};
 use super::arena::Arena;
 use super::table::Table;
 

@@ -4,8 +4,8 @@ use std::sync::Arc;
 
 use crate::board::Cell;
 
+use super::super::condition::initiative;
 use super::super::fighter::{Build, Condition, Endurance, LifeEnergy, Plan, Shape, Turn, Vitality};
-use super::super::initiative;
 use super::Snapshot;
 
 impl Snapshot {

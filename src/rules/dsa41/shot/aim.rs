@@ -2,7 +2,7 @@
 
 use crate::battle::{FighterId, RuleId};
 
-use super::super::belongings::Missile;
+use super::super::data::belongings::Missile;
 use super::super::module::Modules;
 use super::super::rule;
 use super::super::scene::{Scene, Snapshot};

@@ -2,16 +2,16 @@
 
 use crate::battle::{FighterId, RuleId, Term};
 
-use super::super::attack::Blow;
-use super::super::belongings::Missile;
+use super::super::data::belongings::Missile;
+use super::super::data::shelf::Shelf;
 use super::super::data::{AimedPart, Quarry};
+use super::super::exchange::attack::Blow;
+use super::super::exchange::tally::Tally;
+use super::super::exchange::value::rounded;
+use super::super::exchange::zone::{Aim, Zone};
 use super::super::fighter::Size;
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::shelf::Shelf;
-use super::super::tally::Tally;
-use super::super::value::rounded;
-use super::super::zone::{Aim, Zone};
 use super::super::{rule, word};
 use super::aim;
 use super::hail::{self, Hail};

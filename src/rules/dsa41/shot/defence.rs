@@ -3,15 +3,19 @@
 use crate::battle::{Ledger, RuleId};
 use crate::board::Arc;
 
-use super::super::attack::Blow;
-use super::super::belongings::Missile;
-use super::super::defence::{Defence, Means, add_condition, burdened_by_plan, may_dodge, may_parry};
+use super::super::condition::{convert, strain};
+use super::super::data::belongings::Missile;
+use super::super::exchange::attack::Blow;
+use super::super::exchange::defence::{
+    Defence, Means, add_condition, burdened_by_plan, may_dodge, may_parry,
+};
+use super::super::exchange::tally::Tally;
+use super::super::exchange::zone::{self, Effort};
 use super::super::fighter::{Ambush, Piece, Ward};
 use super::super::scene::{Scene, Snapshot};
-use super::super::situation::{Guard, arc, height, light, posture, water};
-use super::super::tally::Tally;
-use super::super::zone::{self, Effort};
-use super::super::{convert, manoeuvre, place, rule, strain};
+use super::super::terrain::place;
+use super::super::terrain::situation::{Guard, arc, height, light, posture, water};
+use super::super::{manoeuvre, rule};
 use super::melee::{Press, press};
 use super::{sight, value};
 
@@ -186,9 +190,9 @@ mod tests {
     use crate::board::{Board, Cell, Facing};
     use crate::rules::dsa41::data::Dsa41Data;
     use crate::rules::dsa41::module::Modules;
-    use crate::rules::dsa41::muster;
     use crate::rules::dsa41::round::Round;
     use crate::rules::dsa41::scene::Fighters;
+    use crate::rules::dsa41::setup::muster;
     use crate::rules::dsa41::shot::Way;
 
     /// The dodge of an elf at an arrow of another five squares away, who is so many decimetres up in the air, as (rule, points).

@@ -2,9 +2,10 @@
 
 use smallvec::SmallVec;
 
-use super::super::belongings::Missile;
+use super::super::data::belongings::Missile;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{place, rule, word};
+use super::super::terrain::place;
+use super::super::{rule, word};
 use super::lane;
 use super::legal::may_send;
 use crate::battle::{FighterId, RuleId, Term};

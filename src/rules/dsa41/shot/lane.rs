@@ -3,8 +3,9 @@
 use crate::battle::{Posture, RuleId};
 use crate::board::{CornerRow, LowCover, Pair, Screen};
 
+use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{place, rule};
+use super::super::terrain::place;
 
 /// Decimetres above the ground from which an obstacle hides those who kneel or lie behind it (`BRD-18`).
 const BREAST_DM: i32 = 10;

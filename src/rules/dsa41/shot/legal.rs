@@ -3,11 +3,13 @@
 use crate::battle::RuleId;
 use crate::board::{Pair, Room};
 
-use super::super::belongings::Missile;
+use super::super::condition::{fury, riding};
+use super::super::data::belongings::Missile;
 use super::super::fighter::{Deed, Plan};
+use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
-use super::super::situation::water::{self, Depth};
-use super::super::{fury, place, riding, rule};
+use super::super::terrain::place;
+use super::super::terrain::situation::water::{self, Depth};
 use super::{Flight, Way, aim, bearing, call, lane, sight, value};
 
 /// Squares that a thrown spear needs behind the thrower (`SIT-13`).

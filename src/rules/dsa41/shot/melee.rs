@@ -4,8 +4,10 @@ use crate::battle::Term;
 use crate::dice::Chance;
 
 use super::super::data::DistanceClass;
+use super::super::predict::odds;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{melee, odds, place, word};
+use super::super::terrain::place;
+use super::super::{melee, word};
 use super::lays_open;
 
 /// How hard foes press somebody.

@@ -18,10 +18,11 @@ mod way;
 
 use std::borrow::Cow;
 
-use super::attack::Blow;
+use super::exchange::attack::Blow;
 use super::fighter::{Arm, Piece};
+use super::manoeuvre;
 use super::scene::{Scene, Snapshot};
-use super::{manoeuvre, place};
+use super::terrain::place;
 use crate::battle::Slot;
 
 pub(crate) use aim::may_aim;

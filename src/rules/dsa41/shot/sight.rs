@@ -1,8 +1,8 @@
 //! What a shooter sees of his target, and his target of him.
 
-use super::super::place;
 use super::super::scene::{Scene, Snapshot};
-use super::super::situation::light;
+use super::super::terrain::place;
+use super::super::terrain::situation::light;
 use super::lane;
 
 /// Whether one fighter sees another: a clear line, and near enough in that light.

@@ -6,9 +6,12 @@ use crate::battle::{FighterId, Points, Posture, RuleId};
 use crate::board::{Body, Pair};
 use crate::dice::{Dice, DiceError};
 
+use super::super::condition::riding;
+use super::super::exchange::check;
 use super::super::fighter::{Size, Vitality};
+use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{check, place, riding, rule};
+use super::super::terrain::place;
 use super::melee::{are_engaged, crowding};
 use super::value;
 

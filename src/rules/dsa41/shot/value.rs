@@ -3,14 +3,17 @@
 use crate::battle::{Outcome, RuleId, WindForce};
 use crate::board::{Arc, Facing, Pair, Room};
 
-use super::super::attack::CONVERTED;
-use super::super::belongings::{Close, Missile};
+use super::super::condition::{riding, strain};
+use super::super::data::belongings::{Close, Missile};
+use super::super::exchange::attack::CONVERTED;
+use super::super::exchange::tally::Tally;
+use super::super::exchange::{check, zone};
 use super::super::fighter::{Plan, Size, Vitality};
 use super::super::scene::{Scene, Snapshot};
-use super::super::situation::water::{self, Depth};
-use super::super::situation::{arc, light, posture};
-use super::super::tally::Tally;
-use super::super::{check, melee, place, riding, rule, strain, zone};
+use super::super::terrain::place;
+use super::super::terrain::situation::water::{self, Depth};
+use super::super::terrain::situation::{arc, light, posture};
+use super::super::{melee, rule};
 use super::melee::{Press, press, press_of};
 use super::{Covered, Flight, Motion, Others, Way, aim, bearing, call, lane};
 

@@ -1,0 +1,144 @@
+//! Initiative: the roll, the parts it is kept in, and who acts before whom.
+
+use crate::battle::{FighterId, Ledger, Points, RuleId};
+use crate::dice::{Dice, DiceError};
+
+use super::super::exchange::tally::Tally;
+use super::super::exchange::zone::{self, Effort};
+use super::super::fighter::Build;
+use super::super::module::Modules;
+use super::super::rule;
+use super::super::scene::Snapshot;
+use super::strain;
+
+/// Rolls the die of a fighter, for a rule: at the start of the fight, or of every round.
+///
+/// Rule: `INI-01`, `INI-02`, `INI-90`.
+///
+/// # Errors
+///
+/// As [`Dice::roll`].
+pub(crate) fn roll(build: &Build, rule: RuleId, dice: &mut impl Dice) -> Result<Points, DiceError> {
+    Points::roll(rule, build.ini_dice, 6, dice)
+}
+
+/// Initiative as it is now, part by part.
+///
+/// Rule: `INI-09`, `WND-04`.
+pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
+    let mut ledger = fighter.style().initiative.clone();
+    ledger.add(rule::INI_08, -fighter.lost_gear_initiative());
+    ledger.add(rule::INI_01, fighter.initiative.die);
+    ledger.add(rule::INI_09, -fighter.initiative.lost);
+    ledger.add(rule::UEB_04, fighter.initiative.heads.0);
+    ledger.add(rule::UNA_01, -fighter.initiative.bare.0);
+    ledger.add(rule::MNT_01, fighter.condition.ado.saddle.initiative);
+    if let Some((points, rule)) = fighter.condition.ado.ills.weakness.lost {
+        ledger.add(rule, -points);
+    }
+    strain::add(&mut ledger, fighter);
+    strain::add_weariness(&mut ledger, fighter);
+    zone::add(&mut ledger, fighter, Effort::Initiative);
+    ledger
+}
+
+/// Initiative as it is now.
+///
+/// Rule: `INI-08`, `INI-09`, `WND-04`.
+pub(crate) fn value(fighter: &Snapshot) -> i16 {
+    let own = &fighter.initiative;
+    let venom = fighter.condition.ado.ills.weakness.points();
+    let fresh = fighter.style().initiative.value() + own.die - own.lost + own.heads.0 - own.bare.0 - venom
+        + fighter.condition.ado.saddle.initiative;
+    let gear = fighter.lost_gear_initiative();
+    let strained = fresh - gear - strain::initiative_loss(fighter);
+    if fighter.wounds.0 == 0 {
+        return strained;
+    }
+    strained + wound_loss(fighter) + zone::loss(fighter, Effort::Initiative)
+}
+
+/// The points that wounds take from every combat value.
+///
+/// Rule: `WND-04`, `WND-10`, `WND-91`.
+pub(crate) fn wound_loss(fighter: &Snapshot) -> i16 {
+    if fighter.condition.frenzied {
+        0
+    } else {
+        -2 * flat_wounds(fighter)
+    }
+}
+
+/// The wounds that no zone bears and that are felt: all of them where hit zones are not played (`ZON-03`, `WND-11`).
+pub(crate) fn flat_wounds(fighter: &Snapshot) -> i16 {
+    let ado = &fighter.condition.ado;
+    fighter.wounds.0 - i16::from(ado.scars.total()) - ado.grit.numb
+}
+
+/// Adds the points that wounds take; in a frenzy they are counted and not felt.
+///
+/// Rule: `WND-04`, `WND-10`, `WND-91`.
+pub(crate) fn add_wounds(ledger: &mut impl Tally, fighter: &Snapshot) {
+    if fighter.condition.frenzied {
+        ledger.add(of_wounds(fighter), -2 * flat_wounds(fighter));
+        ledger.add(rule::WND_10, 2 * flat_wounds(fighter));
+    } else {
+        ledger.add(of_wounds(fighter), wound_loss(fighter));
+    }
+}
+
+/// The rule by which wounds without a zone take points: both take as many.
+///
+/// Rule: `WND-04`, `WND-91`.
+pub(crate) fn of_wounds(fighter: &Snapshot) -> RuleId {
+    if fighter.wounds.0 > 0 && fighter.build.modules.has(Modules::SERIOUS_WOUNDS) {
+        rule::WND_91
+    } else {
+        rule::WND_04
+    }
+}
+
+/// The rule by which wounds without a zone take agility.
+///
+/// Rule: `WND-05`, `WND-91`.
+pub(crate) fn of_lost_agility(fighter: &Snapshot) -> RuleId {
+    match of_wounds(fighter) {
+        rule::WND_91 => rule::WND_91,
+        _ => rule::WND_05,
+    }
+}
+
+/// The bonus on parry, dodge and free actions of a high initiative.
+///
+/// Rule: `INI-06`.
+pub(crate) fn high_bonus(ini: i16) -> i16 {
+    (ini - 11).div_euclid(10).clamp(0, 3)
+}
+
+/// The order of declarations by the initiative that everybody has now: the lowest first, then the lower basis, then the lower id.
+///
+/// Rule: `TIM-07`.
+pub(crate) fn declares_before(fighter: &Snapshot, ini: i16) -> (i16, i16, FighterId) {
+    (ini, fighter.build.ini_basis, fighter.id())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_high_initiative_gives_up_to_three_ini_06() {
+        for (ini, bonus) in [
+            (-4, 0),
+            (20, 0),
+            (21, 1),
+            (30, 1),
+            (31, 2),
+            (40, 2),
+            (41, 3),
+            (60, 3),
+        ] {
+            assert_eq!(high_bonus(ini), bonus, "INI {ini}");
+        }
+    }
+}

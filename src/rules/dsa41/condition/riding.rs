@@ -1,0 +1,402 @@
+//! Riding: what helps and hinders a rider, what the height of his mount does to blows, how fast the two go.
+
+use std::borrow::Cow;
+
+use crate::battle::{FighterId, Ledger, RuleId};
+
+use super::super::exchange::check::WORST;
+use super::super::exchange::tally::Tally;
+use super::super::exchange::trial::Trial;
+use super::super::exchange::value::{Attribute, rounded};
+use super::super::fighter::{Arm, Plan, Size, Training};
+use super::super::manoeuvre::Rush;
+use super::super::module::Modules;
+use super::super::rule;
+use super::super::scene::{Scene, Snapshot};
+use super::super::terrain::{moves, place};
+use super::strain;
+use crate::battle::{Body, Posture};
+use crate::board::{Cell, Footprint, is_passable};
+use crate::dice::Chance;
+
+/// Decimetres by which a mount lifts its rider (`BD-DYN-01`).
+pub(crate) const SADDLE_DM: i16 = 15;
+
+/// What the riding check tests (`CNV-08`).
+const TESTED: [Attribute; 3] = [Attribute::Ch, Attribute::Ge, Attribute::Kk];
+
+/// What the mount and the hands add to riding (`MNT-02`).
+const UNTRAINED: i16 = -6;
+const INEXPERIENCED: i16 = -3;
+const SCHOOLED: i16 = 3;
+const NO_SADDLE: i16 = -6;
+const NO_HANDS: i16 = -4;
+/// What each foe takes from it who is charged at (`MNT-02`).
+const AT_FOE: i16 = -3;
+/// What a charge takes from it, and riding somebody down (`MNT-05`, `MNT-06`).
+const AT_A_GALLOP: i16 = -6;
+
+/// What the height of a mount gives against somebody on foot (`MNT-03`), and its weapons (`WPN-07`).
+const FROM_ABOVE: i16 = 3;
+const FROM_ABOVE_POINTS: i16 = 2;
+
+/// Why a rider has to show that he can ride.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Test {
+    /// The ride begins (`MNT-01`).
+    Start,
+    /// He or his mount has lost so many points (`MNT-02`).
+    Hit(i16),
+    /// He charges at a foe (`MNT-05`, `MNT-06`, `MNT-07`).
+    Rush(Rush),
+}
+
+impl Test {
+    /// The rule that asks for it.
+    pub(crate) const fn rule(self) -> RuleId {
+        match self {
+            Self::Start | Self::Hit(_) => rule::MNT_01,
+            Self::Rush(rush) => rush.rule(),
+        }
+    }
+
+    /// What it takes from riding besides what always does, each with its rule.
+    fn maluses(self) -> Vec<(RuleId, i16)> {
+        match self {
+            Self::Start => Vec::new(),
+            Self::Hit(points) => vec![(rule::MNT_02, -points)],
+            Self::Rush(Rush::Lance) => vec![(rule::MNT_02, AT_FOE)],
+            Self::Rush(rush) => vec![(rush.rule(), AT_A_GALLOP), (rule::MNT_02, AT_FOE)],
+        }
+    }
+}
+
+/// Riding with everything that helps and hinders a rider in a test: his talent, his mount, his hands, and what the test itself asks.
+/// What was learnt takes half of what hinders, or three quarters.
+///
+/// Rule: `MNT-02`, `SF-REITERKAMPF`, `SF-KRIEGSREITEREI`.
+pub(crate) fn ledger(rider: &Snapshot, mount: &Snapshot, test: Test) -> Ledger {
+    let mut ledger = Ledger::new(rule::MNT_01, rider.build.talents.riding);
+    let saddle = mount.condition.ado.saddle;
+    let of_training = match saddle.training {
+        Training::Untrained => UNTRAINED,
+        Training::Inexperienced => INEXPERIENCED,
+        Training::Usual => 0,
+        Training::Schooled => SCHOOLED,
+    };
+    ledger.add(rule::MNT_02, of_training);
+    let mut hinders = vec![(saddle.is_bare, NO_SADDLE), (!has_hand_free(rider), NO_HANDS)];
+    hinders.retain(|(applies, amount)| {
+        if !applies {
+            ledger.note(rule::MNT_02, *amount);
+        }
+        *applies
+    });
+    let mut malus = of_training.min(0);
+    let of_mount = hinders.into_iter().map(|(_, amount)| (rule::MNT_02, amount));
+    for (rule, amount) in of_mount.chain(test.maluses()) {
+        ledger.add(rule, amount);
+        malus += amount.min(0);
+    }
+    let horsemanship = rider.build.traits.horsemanship;
+    let is_joust = test == Test::Rush(Rush::Lance) && rider.condition.ado.saddle.in_lists;
+    if is_joust && horsemanship.is_of_tourneys {
+        // Nothing makes the lance harder to lead on tourney grounds (SF-TURNIERREITEREI).
+        ledger.add(rule::SF_TURNIERREITEREI, -malus);
+        malus = 0;
+    }
+    let (by, share) = if horsemanship.is_of_war {
+        (rule::SF_KRIEGSREITEREI, 4)
+    } else if horsemanship.fights {
+        (rule::SF_REITERKAMPF, 2)
+    } else {
+        (rule::MNT_02, 1)
+    };
+    ledger.add(by, -malus - rounded(-malus, share));
+    ledger.add(rule::MAN_GEN_05, -rider.condition.off_balance);
+    strain::add_to_talent(&mut ledger, rider, test.rule());
+    ledger
+}
+
+/// Whether a rider has a hand to steer with: not both on a weapon, nor a weapon in one and something else in the other.
+///
+/// Rule: `MNT-02`, `RNG-37`.
+fn has_hand_free(rider: &Snapshot) -> bool {
+    let hold = rider.hold();
+    let is_of_both = rider.missile().is_some_and(|it| !it.is_one_handed);
+    let takes_both = rider.main_arm().kind.is_two_handed || is_of_both;
+    let holds_main = !hold.is_empty && rider.style().draw > 0;
+    let holds_second = rider.style().has_second() && hold.has_second() || rider.holds_light();
+    !(holds_main && (takes_both || holds_second))
+}
+
+/// The riding check.
+///
+/// Rule: `MNT-01`, `CNV-08`.
+pub(crate) fn trial(rider: &Snapshot, mount: &Snapshot, test: Test) -> Trial {
+    Trial {
+        attributes: TESTED,
+        value: rider.build.talents.riding,
+        asked: test.rule(),
+        pool: ledger(rider, mount, test),
+        fumbles_from: WORST,
+    }
+}
+
+/// The chance that it is passed.
+pub(crate) fn chance(rider: &Snapshot, mount: &Snapshot, test: Test) -> Chance {
+    trial(rider, mount, test).chance(rider)
+}
+
+/// The mount that somebody rides.
+pub(crate) fn mount_of<'s>(scene: &'s Scene, rider: &Snapshot) -> Option<&'s Snapshot> {
+    scene.get(rider.body.mount?)
+}
+
+/// Whether a fighter stands on his own feet, and not higher than people do: whom riders strike down at.
+///
+/// Rule: `MNT-03`, `WPN-07`.
+fn is_on_foot(fighter: &Snapshot) -> bool {
+    let is_ridden = fighter.condition.ado.saddle.rider.is_some();
+    fighter.body.mount.is_none()
+        && fighter.body.flies_dm() == 0
+        && !is_ridden
+        && fighter.build.size <= Size::Medium
+}
+
+/// Whether somebody strikes down from a mount at a foe on foot.
+///
+/// Rule: `MNT-03`, `WPN-07`, `ZON-01`.
+pub(crate) fn strikes_down(attacker: &Snapshot, target: &Snapshot) -> bool {
+    attacker.body.mount.is_some() && is_on_foot(target)
+}
+
+/// Whether somebody on his feet strikes up at a rider.
+///
+/// Rule: `ZON-01`.
+pub(crate) fn strikes_up(attacker: &Snapshot, target: &Snapshot) -> bool {
+    target.body.mount.is_some() && is_on_foot(attacker)
+}
+
+/// What riding does to an attack: encumbrance hinders half as much, and height helps against those on foot.
+///
+/// Rule: `MNT-01`, `MNT-03`.
+pub(crate) fn add_to_attack(ledger: &mut impl Tally, attacker: &Snapshot, target: &Snapshot, arm: &Arm) {
+    if attacker.body.mount.is_none() {
+        return;
+    }
+    ledger.add(rule::MNT_01, arm.kind.in_saddle.0);
+    if strikes_down(attacker, target) && attacker.build.traits.horsemanship.fights {
+        ledger.add(rule::MNT_03, FROM_ABOVE);
+    } else {
+        ledger.note(rule::MNT_03, FROM_ABOVE);
+    }
+}
+
+/// What riding does to a parry: encumbrance hinders half as much.
+///
+/// Rule: `MNT-01`.
+pub(crate) fn add_to_parry(ledger: &mut impl Tally, defender: &Snapshot, arm: &Arm) {
+    if defender.body.mount.is_some() {
+        ledger.add(rule::MNT_01, arm.kind.in_saddle.1);
+    }
+}
+
+/// An attack as it strikes from the saddle: some weapons do more from above.
+///
+/// Rule: `WPN-07`, `MNT-03`.
+pub(crate) fn led<'s>(attacker: &Snapshot, target: &Snapshot, arm: Cow<'s, Arm>) -> Cow<'s, Arm> {
+    if !arm.kind.strikes_down || !strikes_down(attacker, target) {
+        return arm;
+    }
+    let mut arm = arm.into_owned();
+    arm.plus.add(rule::WPN_07, FROM_ABOVE_POINTS);
+    Cow::Owned(arm)
+}
+
+/// How a mount goes in a round, as far as it has gone.
+///
+/// Rule: `RNG-16`, `MNT-09`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Gait {
+    /// It stands.
+    Standing,
+    /// Up to a quarter of its speed, or it is about to go.
+    Walking,
+    /// Up to half of its speed.
+    Trot,
+    /// Farther.
+    Gallop,
+}
+
+impl Gait {
+    fn of(rider: &Snapshot) -> Self {
+        let (half, pace) = (
+            rider.turn.volley.half,
+            rider.condition.ado.saddle.pace.unsigned_abs(),
+        );
+        match half {
+            0 if rider.turn.plan.is_some_and(Plan::moves) => Self::Walking,
+            0 => Self::Standing,
+            _ if 2 * half <= pace => Self::Walking,
+            _ if half <= pace => Self::Trot,
+            _ => Self::Gallop,
+        }
+    }
+
+    /// What a shot from such a mount costs, and a throw.
+    const fn malus(self, is_throw: bool) -> i16 {
+        match (self, is_throw) {
+            (Self::Standing, false) => -2,
+            (Self::Standing, true) => -1,
+            (Self::Walking, false) => -4,
+            (Self::Walking, true) => -2,
+            (Self::Trot, _) => -4,
+            (Self::Gallop, false) => -8,
+            (Self::Gallop, true) => -4,
+        }
+    }
+}
+
+/// What a mount without a saddle costs a shot, and a throw besides (`RNG-16`).
+const BARE_SHOT: i16 = -4;
+const BARE_THROW: i16 = -2;
+
+/// What shooting from a mount costs; mounted archers bear half of it, and of a shot at a trot what they alone can do.
+///
+/// Rule: `RNG-16`, `MNT-08`, `SF-BERITTENERSCHUETZE`.
+pub(crate) fn add_to_shot(tally: &mut impl Tally, scene: &Scene, shooter: &Snapshot, is_throw: bool) {
+    let Some(mount) = mount_of(scene, shooter) else {
+        return;
+    };
+    let gait = Gait::of(shooter);
+    let is_learnt = shooter.build.traits.horsemanship.shoots;
+    let of_gait = gait.malus(is_throw);
+    let of_saddle = if is_throw { BARE_THROW } else { BARE_SHOT };
+    tally.add(rule::RNG_16, of_gait);
+    let is_bare = mount.condition.ado.saddle.is_bare;
+    if is_bare {
+        tally.add(rule::RNG_16, of_saddle);
+    } else {
+        tally.note(rule::RNG_16, of_saddle);
+    }
+    let is_halved = gait != Gait::Trot || is_throw;
+    let relief = if is_halved { -of_gait / 2 } else { 0 } + if is_bare { -of_saddle / 2 } else { 0 };
+    if is_learnt {
+        tally.add(rule::SF_BERITTENERSCHUETZE, relief);
+    }
+}
+
+/// Whether a missile can be sent off from a mount: no long bow, and at a trot no shot but those of mounted archers.
+///
+/// Rule: `RNG-16`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_shoot(shooter: &Snapshot, is_throw: bool, fits_saddle: bool) -> Result<(), RuleId> {
+    if shooter.body.mount.is_none() {
+        return Ok(());
+    }
+    let shakes = Gait::of(shooter) == Gait::Trot && !is_throw && !shooter.build.traits.horsemanship.shoots;
+    if shakes || !fits_saddle {
+        Err(rule::RNG_16)
+    } else {
+        Ok(())
+    }
+}
+
+/// Whether two are a rider and his mount.
+pub(crate) fn are_one(one: &Snapshot, other: &Snapshot) -> bool {
+    one.body.mount == Some(other.id()) || other.body.mount == Some(one.id())
+}
+
+/// How big somebody is who is to be pushed: a rider as big as mounts are.
+///
+/// Rule: `BRD-16`, `MNT-09`.
+pub(crate) fn bulk(fighter: &Snapshot) -> Size {
+    if fighter.body.mount.is_some() {
+        fighter.build.size.max(Size::Big)
+    } else {
+        fighter.build.size
+    }
+}
+
+/// How a rider sits on his mount: where it is, as large as it, and higher.
+///
+/// Rule: `MNT-09`, `BD-DYN-01`, `BRD-01`.
+pub(crate) fn seated(rider: Body, mount: &Snapshot) -> Body {
+    Body {
+        at: mount.body.at,
+        size: mount.body.size,
+        facing: mount.body.facing,
+        altitude_dm: SADDLE_DM,
+        mount: Some(mount.id()),
+        ..rider
+    }
+}
+
+/// A mount as it is when its rider lets it strike.
+///
+/// Rule: `OPP-18`.
+pub(crate) fn fresh(mount: &Snapshot) -> Snapshot {
+    let mut fresh = mount.clone();
+    (fresh.turn.struck, fresh.turn.struck_with) = (0, 0);
+    fresh
+}
+
+/// Squares that a mount makes in a move.
+///
+/// Rule: `OPP-18`.
+pub(crate) fn pace(mount: &Snapshot) -> i16 {
+    moves::speed(mount)
+}
+
+/// Whether somebody may get on a mount now: it stands beside him, bears nobody, and is of his side.
+///
+/// Rule: `ACT-12`, `MNT-09`.
+///
+/// # Errors
+///
+/// The rule that forbids it.
+pub(crate) fn may_mount(scene: &Scene, fighter: &Snapshot, mount: FighterId) -> Result<(), RuleId> {
+    let mount = scene.get(mount).ok_or(rule::MNT_09)?;
+    let is_ready = mount.build.traits.is_mount
+        && mount.is_able()
+        && !mount.is_prone()
+        && mount.condition.ado.saddle.rider.is_none()
+        && !mount.condition.ado.spirit.flees()
+        && mount.fighter.side == fighter.fighter.side;
+    let is_beside = place::distance(fighter, mount) == 1;
+    let is_up = fighter.body.posture == Posture::Standing && fighter.condition.held_by.is_none();
+    let fits =
+        fighter.body.mount.is_none() && fighter.body.size < mount.body.size && !fighter.build.is_animal;
+    if scene.round.modules.has(Modules::MOUNTED) && is_ready && is_beside && is_up && fits {
+        Ok(())
+    } else {
+        Err(rule::MNT_09)
+    }
+}
+
+/// The squares beside his mount on which a rider can get down.
+///
+/// Rule: `ACT-12`, `BRD-01`.
+pub(crate) fn cells_beside(scene: &Scene, rider: &Snapshot) -> Vec<Cell> {
+    let Body { at, size, .. } = rider.body;
+    let size = i16::from(size);
+    let ring = (-1..=size).flat_map(|y| (-1..=size).map(move |x| (x, y)));
+    let ring = ring.filter(|(x, y)| [-1, size].contains(x) || [-1, size].contains(y));
+    let cells = ring.map(|(x, y)| Cell::new(at.x + x, at.y + y));
+    cells
+        .filter(|cell| {
+            let is_open = is_passable(scene.board(), *cell);
+            let own = Footprint::new(*cell, 1);
+            let is_free = scene.fighters.iter().all(|other| {
+                other.id() == rider.id()
+                    || !other.keeps_his_square()
+                    || !place::footprint(&other.body).contains(own.corner)
+            });
+            is_open && is_free
+        })
+        .collect()
+}

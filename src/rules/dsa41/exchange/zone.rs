@@ -1,0 +1,494 @@
+//! Hit zones: where a blow lands, and what wounds do there.
+
+use crate::battle::{Points, RuleId, Term};
+use crate::dice::{Dice, DiceError};
+
+use super::super::condition::riding;
+use super::super::fighter::{Arm, Build, Size, Style};
+use super::super::module::Modules;
+use super::super::scene::{Scene, Snapshot};
+use super::super::terrain::{place, situation};
+use super::super::{rule, shot, word};
+use super::tally::Tally;
+use super::value::Attribute;
+
+/// A part of the body; left and right are the bearer's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[allow(missing_docs, reason = "the words say it")]
+pub enum Zone {
+    Head,
+    Chest,
+    Back,
+    Belly,
+    LeftArm,
+    RightArm,
+    LeftLeg,
+    RightLeg,
+}
+
+impl Zone {
+    /// All of them, in the order of the tables.
+    pub const ALL: [Self; 8] = [
+        Self::Head,
+        Self::Chest,
+        Self::Back,
+        Self::Belly,
+        Self::LeftArm,
+        Self::RightArm,
+        Self::LeftLeg,
+        Self::RightLeg,
+    ];
+
+    /// Whether it is an arm.
+    pub const fn is_arm(self) -> bool {
+        matches!(self, Self::LeftArm | Self::RightArm)
+    }
+
+    /// Whether it is an arm or a leg.
+    pub const fn is_limb(self) -> bool {
+        self.is_arm() || matches!(self, Self::LeftLeg | Self::RightLeg)
+    }
+
+    /// What the log calls it.
+    pub(crate) const fn term(self) -> Term {
+        match self {
+            Self::Head => word::ZONE_HEAD,
+            Self::Chest => word::ZONE_CHEST,
+            Self::Back => word::ZONE_BACK,
+            Self::Belly => word::ZONE_BELLY,
+            Self::LeftArm => word::ZONE_LEFT_ARM,
+            Self::RightArm => word::ZONE_RIGHT_ARM,
+            Self::LeftLeg => word::ZONE_LEFT_LEG,
+            Self::RightLeg => word::ZONE_RIGHT_LEG,
+        }
+    }
+
+    /// The zone of a face that was shifted already, from 1 to 20.
+    ///
+    /// Rule: `ZON-01`.
+    pub(crate) const fn of(face: i16, from_behind: bool, is_left_handed: bool) -> Self {
+        match face {
+            ..=6 if face % 2 == 0 => Self::RightLeg,
+            ..=6 => Self::LeftLeg,
+            7 | 8 => Self::Belly,
+            // Odd faces find the arm of the shield, even ones that of the weapon.
+            9..=14 if (face % 2 == 0) == is_left_handed => Self::LeftArm,
+            9..=14 => Self::RightArm,
+            15..=18 if from_behind => Self::Back,
+            15..=18 => Self::Chest,
+            _ => Self::Head,
+        }
+    }
+
+    /// The zone of a face that was shifted already, of a blow that comes down from a mount.
+    ///
+    /// Rule: `ZON-01`.
+    pub(crate) const fn from_above(face: i16, from_behind: bool, is_left_handed: bool) -> Self {
+        match face {
+            ..=2 => Self::Belly,
+            3..=10 if (face % 2 == 0) == is_left_handed => Self::LeftArm,
+            3..=10 => Self::RightArm,
+            11..=16 if from_behind => Self::Back,
+            11..=16 => Self::Chest,
+            _ => Self::Head,
+        }
+    }
+}
+
+/// What is added to the die where somebody on foot strikes at a rider (`ZON-01`).
+const AT_RIDER: i16 = -6;
+
+/// Sides of the die that finds the zone (`ZON-01`).
+const FACES: u8 = 20;
+
+/// From where a blow comes, as far as the zone that it finds depends on that.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Aim {
+    /// Added to the die by the rules that say so.
+    pub(crate) shifts: [(RuleId, i16); 2],
+    /// Whether it comes from behind.
+    pub(crate) from_behind: bool,
+    /// Whether the target leads his weapon with the left hand.
+    pub(crate) is_left_handed: bool,
+    /// The zones that cannot be seen from there, one bit each (`RNG-42`).
+    pub(crate) hidden: u8,
+    /// Whether it comes down from a mount at somebody on foot.
+    pub(crate) from_saddle: bool,
+}
+
+impl Aim {
+    /// How a blow of one fighter at another looks for its zone; none where hit zones are not played.
+    ///
+    /// Rule: `ZON-01`, `BRD-21`.
+    pub(crate) fn of(scene: &Scene, attacker: &Snapshot, target: &Snapshot) -> Option<Self> {
+        let modules = scene.round.modules;
+        if !modules.has(Modules::ZONES) {
+            return None;
+        }
+        let by_height = situation::height::zone_shift(scene, attacker, target);
+        let arc = place::arc(&target.body, &attacker.body);
+        let mut aim = Self::at(&target.build);
+        aim.shifts[0].1 = by_height;
+        aim.from_behind = modules.has(Modules::FACING) && arc == word::REAR;
+        Some(aim)
+    }
+
+    /// How what comes from nowhere looks for its zone on somebody: short people are struck lower whatever strikes them.
+    ///
+    /// Rule: `ZON-01`.
+    pub(crate) fn at(target: &Build) -> Self {
+        let is_small = target.size == Size::Small;
+        let by_size = -i16::from(is_small) + target.traits.zone_die;
+        Self {
+            shifts: [(rule::BRD_21, 0), (rule::ZON_01, by_size)],
+            from_behind: false,
+            is_left_handed: target.traits.left_handed,
+            hidden: 0,
+            from_saddle: false,
+        }
+    }
+
+    /// The same of a blow: from a mount it comes down, and riders are struck lower from the ground.
+    ///
+    /// Rule: `ZON-01`.
+    pub(crate) fn of_blow(scene: &Scene, attacker: &Snapshot, target: &Snapshot) -> Option<Self> {
+        let mut aim = Self::of(scene, attacker, target)?;
+        aim.from_saddle = riding::strikes_down(attacker, target);
+        if riding::strikes_up(attacker, target) {
+            aim.shifts[1].1 += AT_RIDER;
+        }
+        Some(aim)
+    }
+
+    /// The same of what flies: only what the shooter sees of the target can be hit. Half cover hides legs and belly, a better one the
+    /// trunk besides, also that of a shield, and whoever lies turns his back up.
+    ///
+    /// Rule: `RNG-42`, `BRD-18`.
+    pub(crate) fn of_shot(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Option<Self> {
+        let aim = Self::of(scene, shooter, target)?;
+        let bits = |zones: &[Zone]| zones.iter().fold(0, |all, zone| all | 1 << *zone as u8);
+        let covered = match shot::hidden(scene, shooter, target) {
+            shot::Covered::Not => 0,
+            shot::Covered::Half => bits(&[Zone::Belly, Zone::LeftLeg, Zone::RightLeg]),
+            _ => bits(&[
+                Zone::Belly,
+                Zone::LeftLeg,
+                Zone::RightLeg,
+                Zone::Chest,
+                Zone::Back,
+            ]),
+        };
+        let lies = target.is_prone();
+        Some(Self {
+            from_behind: aim.from_behind || lies,
+            hidden: covered | if lies { bits(&[Zone::Belly]) } else { 0 },
+            ..aim
+        })
+    }
+
+    /// Whether a zone cannot be seen.
+    ///
+    /// Rule: `RNG-42`.
+    pub(crate) const fn is_hidden(&self, zone: Zone) -> bool {
+        self.hidden & 1 << zone as u8 != 0
+    }
+
+    /// The zones that may be hit, each with the faces that find it: what cannot be seen is thrown again.
+    ///
+    /// Rule: `ZON-01`, `RNG-42`.
+    pub(crate) fn ways(&self) -> [(Zone, u128); 8] {
+        Zone::ALL.map(|zone| {
+            let faces = (1..=FACES.into()).filter(|face| self.zone(*face) == zone);
+            (
+                zone,
+                if self.is_hidden(zone) {
+                    0
+                } else {
+                    faces.count() as u128
+                },
+            )
+        })
+    }
+
+    /// Rolls where a blow lands.
+    ///
+    /// Rule: `ZON-01`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Dice::roll`].
+    pub(crate) fn locate(&self, dice: &mut impl Dice) -> Result<(Points, Zone), DiceError> {
+        let mut points = Points::roll(rule::ZON_01, 1, FACES, dice)?;
+        for (rule, shift) in self.shifts {
+            points.ledger.add(rule, shift);
+        }
+        let zone = self.zone(points.throw.total());
+        Ok((points, zone))
+    }
+
+    /// The zone of a face.
+    pub(crate) fn zone(&self, face: i16) -> Zone {
+        let shift: i16 = self.shifts.iter().map(|(_, shift)| shift).sum();
+        let face = (face + shift).clamp(1, 20);
+        if self.from_saddle {
+            Zone::from_above(face, self.from_behind, self.is_left_handed)
+        } else {
+            Zone::of(face, self.from_behind, self.is_left_handed)
+        }
+    }
+}
+
+/// What new wounds of a zone do at once besides their maluses.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct Shock {
+    /// Wounds that count: a zone has three at most (`WND-09`).
+    pub(crate) wounds: u8,
+    /// Six-sided dice of further points off the life energy.
+    pub(crate) life_dice: u8,
+    /// Six-sided dice of initiative.
+    pub(crate) nerve_dice: u8,
+    /// Whether it is the third wound there.
+    pub(crate) is_third: bool,
+}
+
+impl Shock {
+    /// What so many wounds do where there are some already.
+    ///
+    /// Rule: `ZON-03`.
+    pub(crate) fn of(zone: Zone, before: u8, wounds: u8) -> Self {
+        let wounds = wounds.min(3_u8.saturating_sub(before));
+        let after = before + wounds;
+        let fresh = after.min(2).saturating_sub(before.min(2));
+        let is_third = before < 3 && after >= 3;
+        let (life_dice, nerve_dice) = match zone {
+            Zone::Head => (if is_third { 2 } else { 0 }, 2 * fresh),
+            Zone::Chest | Zone::Back | Zone::Belly => (fresh, 0),
+            _ => (0, 0),
+        };
+        Self {
+            wounds,
+            life_dice,
+            nerve_dice,
+            is_third,
+        }
+    }
+}
+
+/// What wounds hamper.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Effort<'a> {
+    /// An attack with this.
+    Attack(&'a Arm),
+    /// A parry with the weapon, or the fists.
+    Parry(&'a Arm),
+    /// A parry with what the other arm holds.
+    Ward,
+    /// A dodge.
+    Dodge,
+    /// A shot or throw.
+    Shot,
+    /// Initiative.
+    Initiative,
+}
+
+/// Adds what wounds of the zones take from an effort, which are not felt in a frenzy (`WND-10`), and what an eye that is lost takes.
+///
+/// Rule: `ZON-03`, `WND-95`.
+pub(crate) fn add(ledger: &mut impl Tally, fighter: &Snapshot, effort: Effort) {
+    add_loss(ledger, fighter, -drawback(fighter, effort));
+    let marred = &fighter.condition.ado.marred;
+    let lost = match effort {
+        Effort::Attack(_) => marred.attack_loss(),
+        Effort::Parry(_) | Effort::Ward => marred.parry_loss(),
+        Effort::Dodge | Effort::Shot | Effort::Initiative => 0,
+    };
+    ledger.add(rule::WND_95, -lost);
+}
+
+/// Adds points that wounds of the zones take; in a frenzy they are counted and not felt.
+///
+/// Rule: `ZON-03`, `WND-10`.
+fn add_loss(ledger: &mut impl Tally, fighter: &Snapshot, lost: i16) {
+    ledger.add(rule::ZON_03, -lost);
+    ledger.add(rule::WND_10, if fighter.condition.frenzied { lost } else { 0 });
+}
+
+/// The points that wounds of the zones take from an effort, which are not felt in a frenzy.
+///
+/// Rule: `ZON-03`, `WND-10`.
+pub(crate) fn loss(fighter: &Snapshot, effort: Effort) -> i16 {
+    if fighter.condition.frenzied {
+        0
+    } else {
+        drawback(fighter, effort)
+    }
+}
+
+/// The points that wounds of the zones would take from an effort.
+fn drawback(fighter: &Snapshot, effort: Effort) -> i16 {
+    let scars = &fighter.condition.ado.scars;
+    if scars.is_empty() {
+        return 0;
+    }
+    let felt = |zone| i16::from(scars.felt(zone));
+    let trunk = felt(Zone::Chest) + felt(Zone::Back) + felt(Zone::Belly);
+    let legs = felt(Zone::LeftLeg) + felt(Zone::RightLeg);
+    let arms = |used: [bool; 2]| {
+        let each = [Zone::LeftArm, Zone::RightArm].into_iter().zip(used);
+        each.map(|(zone, used)| if used { felt(zone) } else { 0 })
+            .sum::<i16>()
+    };
+    -match effort {
+        Effort::Attack(arm) | Effort::Parry(arm) => trunk + 2 * legs + 2 * arms(arms_of(fighter, arm)),
+        Effort::Ward => trunk + 2 * legs + 2 * arms(one(other_arm(fighter))),
+        Effort::Dodge => trunk + 2 * legs,
+        Effort::Shot => {
+            let takes_both = fighter.missile().is_none_or(|missile| !missile.is_one_handed);
+            2 * arms(if takes_both {
+                [true; 2]
+            } else {
+                one(weapon_arm(fighter))
+            })
+        }
+        Effort::Initiative => 2 * felt(Zone::Head) + felt(Zone::Belly) + 2 * legs,
+    }
+}
+
+/// Adds what wounds of the zones take from an attribute in checks.
+///
+/// Rule: `ZON-03`, `WND-10`, `CNV-07`.
+pub(crate) fn add_to_attribute(ledger: &mut impl Tally, fighter: &Snapshot, which: Attribute) {
+    add_loss(ledger, fighter, -attribute_loss(fighter, which));
+}
+
+/// The points that wounds of the zones would take from an attribute.
+fn attribute_loss(fighter: &Snapshot, which: Attribute) -> i16 {
+    let scars = &fighter.condition.ado.scars;
+    if scars.is_empty() {
+        return 0;
+    }
+    let felt = |zone| i16::from(scars.felt(zone));
+    let trunk = felt(Zone::Chest) + felt(Zone::Back) + felt(Zone::Belly);
+    // What an arm cannot do any more the other one does.
+    let arm = match weapon_arm(fighter) {
+        lost if is_lame(fighter, lost) => other_arm(fighter),
+        arm => arm,
+    };
+    -match which {
+        Attribute::Mu | Attribute::Kl | Attribute::In => 2 * felt(Zone::Head),
+        Attribute::Ko => trunk,
+        Attribute::Kk => trunk + 2 * felt(arm),
+        Attribute::Ff => 2 * felt(arm),
+        Attribute::Ge => 2 * (felt(Zone::LeftLeg) + felt(Zone::RightLeg)),
+        Attribute::Ch => 0,
+    }
+}
+
+/// Squares of speed that wounds of the zones take.
+///
+/// Rule: `ZON-03`, `BRD-11`.
+pub(crate) fn speed_loss(fighter: &Snapshot) -> i16 {
+    let scars = &fighter.condition.ado.scars;
+    let slows = [Zone::Belly, Zone::LeftLeg, Zone::RightLeg];
+    slows.iter().map(|zone| i16::from(scars.felt(*zone))).sum()
+}
+
+/// Whether a leg bears its third wound: nobody fights hand to hand or stands with it.
+///
+/// Rule: `ZON-03`.
+pub(crate) fn is_crippled(fighter: &Snapshot) -> bool {
+    let scars = &fighter.condition.ado.scars;
+    let legs = [Zone::LeftLeg, Zone::RightLeg];
+    !scars.is_empty() && !fighter.condition.frenzied && legs.iter().any(|leg| scars.is_useless(*leg))
+}
+
+/// The arm that leads the weapon of the ready style.
+pub(crate) fn weapon_arm(fighter: &Snapshot) -> Zone {
+    side(fighter.build.traits.left_handed != fighter.style().is_off_hand)
+}
+
+/// The arm that leads the other thing of the ready style.
+pub(crate) fn other_arm(fighter: &Snapshot) -> Zone {
+    side(fighter.build.traits.left_handed == fighter.style().is_off_hand)
+}
+
+/// What a shield keeps off the arm that bears it: a large one 1, a very large one 2.
+///
+/// Rule: `SHD-23`.
+pub(crate) fn shield_guard(fighter: &Snapshot, zone: Zone) -> i16 {
+    let ward = fighter
+        .ward()
+        .filter(|ward| ward.is_shield && zone == other_arm(fighter));
+    ward.map_or(0, |ward| i16::from(ward.is_large) + i16::from(ward.is_very_large))
+}
+
+/// The arm that fighters lead their weapons with as long as it serves them.
+pub(crate) fn first_arm(build: &Build) -> Zone {
+    side(build.traits.left_handed)
+}
+
+/// Whether the arm that a style is led with is of no use.
+///
+/// Rule: `ZON-03`.
+pub(crate) fn has_lost_arm_of(fighter: &Snapshot, style: &Style) -> bool {
+    is_lame(
+        fighter,
+        side(fighter.build.traits.left_handed != style.is_off_hand),
+    )
+}
+
+/// Whether the arm that leads the other thing of a style is of no use.
+///
+/// Rule: `ZON-03`.
+pub(crate) fn has_lost_other_arm_of(fighter: &Snapshot, style: &Style) -> bool {
+    is_lame(
+        fighter,
+        side(fighter.build.traits.left_handed == style.is_off_hand),
+    )
+}
+
+/// Arms that are of no use, 0 to 2.
+///
+/// Rule: `ZON-03`.
+pub(crate) fn lame_arms(fighter: &Snapshot) -> usize {
+    let arms = [Zone::LeftArm, Zone::RightArm].into_iter();
+    arms.filter(|arm| is_lame(fighter, *arm)).count()
+}
+
+/// Whether an arm is of no use now; in a frenzy it serves.
+///
+/// Rule: `ZON-03`, `WND-10`.
+pub(crate) fn is_lame(fighter: &Snapshot, arm: Zone) -> bool {
+    !fighter.condition.frenzied && fighter.condition.ado.scars.is_useless(arm)
+}
+
+const fn side(is_left: bool) -> Zone {
+    if is_left { Zone::LeftArm } else { Zone::RightArm }
+}
+
+const fn one(arm: Zone) -> [bool; 2] {
+    [matches!(arm, Zone::LeftArm), matches!(arm, Zone::RightArm)]
+}
+
+/// The arms, left and right, that an attack or parry is made with: a two-handed weapon takes both unless one holds a light, bare hands the better one.
+fn arms_of(fighter: &Snapshot, arm: &Arm) -> [bool; 2] {
+    let kind = arm.kind;
+    if fighter.leads_with_both(arm) {
+        return [true; 2];
+    }
+    if kind.is_unarmed {
+        let scars = &fighter.condition.ado.scars;
+        let is_left_better = scars.of(Zone::LeftArm) < scars.of(Zone::RightArm);
+        return one(side(is_left_better));
+    }
+    // A blow with the shield, too, is led by the arm that bears it; in a style of the wrong hand the main weapon is marked as well.
+    let is_second = kind.is_second && (kind.is_ward || !fighter.style().is_off_hand);
+    one(if is_second {
+        other_arm(fighter)
+    } else {
+        weapon_arm(fighter)
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,5 @@
+//! How these rules tell of what happens: sheets, the rules behind a happening, the words of answers.
+
+pub(crate) mod behind;
+pub(crate) mod readout;
+pub(crate) mod vocabulary;
