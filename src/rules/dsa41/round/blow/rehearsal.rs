@@ -24,11 +24,11 @@ use crate::rules::dsa41::exchange::defence::Means;
 use crate::rules::dsa41::exchange::fumble::Blunder;
 use crate::rules::dsa41::exchange::trial::Trial;
 use crate::rules::dsa41::exchange::zone::{Aim, Zone};
-use crate::rules::dsa41::fighter::{Arm, Vitality};
+use crate::rules::dsa41::fighter::{Arm, Endurance, Vitality};
 use crate::rules::dsa41::module::Modules;
-use crate::rules::dsa41::rule;
 use crate::rules::dsa41::scene::{Scene, Snapshot};
 use crate::rules::dsa41::shot::Others;
+use crate::rules::dsa41::{rule, word};
 
 /// What has become of the target of a blow that lands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
@@ -270,6 +270,22 @@ impl Arena for Rehearsal<'_, '_> {
 
     fn details(&mut self) -> &mut Idle {
         &mut self.idle
+    }
+
+    /// How much breath goes does not matter as long as there is so much of it that it hinders nobody (`END-04`, `END-06`).
+    fn throw(
+        &mut self,
+        fighter: FighterId,
+        what: Term,
+        (rule, dice, sides): (RuleId, u8, u8),
+    ) -> Result<i16, DiceError> {
+        let Endurance { now, max } = self.snapshot(fighter).endurance;
+        let most = i16::from(dice) * i16::from(sides);
+        // Another wound of the same blow may take as much again.
+        if what == word::BREATH && 3 * (now - 2 * most) >= max {
+            return self.throw_details(fighter, what, (rule, dice, sides));
+        }
+        Ok(self.dice.sum(dice, sides)?.total())
     }
 
     fn harms(&mut self) -> &mut Vec<Harm> {
