@@ -323,7 +323,16 @@ mod tests {
         for (attack, defence) in [(3, 2), (4, 0), (2, 5)] {
             let values = Values::plain((attack, (1, 8), 4), defence, 12);
             let whole = enumerate(|dice| Ok(values.end(&values.roll(dice)?))).unwrap();
-            assert_eq!(values.ends().unwrap(), whole, "{attack} against {defence}");
+            let ends = values.ends().unwrap();
+            // The same chances, counted in other parts.
+            let parts = |of: &Distribution<End>, total: u128| -> Vec<(End, u128)> {
+                of.outcomes().map(|(end, ways)| (*end, ways * total)).collect()
+            };
+            assert_eq!(
+                parts(&ends, whole.total()),
+                parts(&whole, ends.total()),
+                "{attack} against {defence}"
+            );
         }
     }
 }
