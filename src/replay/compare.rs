@@ -19,7 +19,7 @@ pub struct Compared {
 }
 
 /// One exchange between two fighters of a level, the attacker first, by every rule system that can play the level, in the order of
-/// [`systems`]: open ground, rested, face to face. The odds are those that [`RuleSystem::duel`] gives.
+/// [`systems`]: open ground, rested, face to face. The odds are those that [`duel`](crate::battle::People::duel) gives.
 ///
 /// `wish` says what a player wishes for a rule system; it comes on top of the level's own modules. A rule system that does not have
 /// both fighters is left out.

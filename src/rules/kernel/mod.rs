@@ -2,7 +2,7 @@
 //!
 //! A rule system says what its fighters are and what happens in each phase of a round ([`Rules`]); all that the next one would have to write
 //! again stands here: fighters as plain values, the scene as a side knows it, the table on which a battle is laid out, the phases as systems,
-//! the state hash. What a *level* does to a fight stands in [`super::common`].
+//! the state hash. What a *level* does to a fight stands in `rules::common`.
 
 pub mod action;
 mod facts;
