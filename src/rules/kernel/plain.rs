@@ -7,7 +7,7 @@ use crate::board::{Cell, Footprint};
 use super::{Guest, Rules, Scene, Snapshot};
 
 /// Thousandths of a life point that putting a foe out of the fight is worth.
-const OUT: f64 = 12_000.0;
+const OUT: u128 = 12_000;
 /// What a square nearer to a foe is worth.
 const NEARER: i64 = 100;
 
@@ -91,11 +91,8 @@ pub fn weigh<R: Guest>(scene: &Scene<R>, question: Question) -> Vec<(Choice, i64
             }
             choice => {
                 let worth = R::odds(scene, question, choice).map_or(0, |odds| {
-                    let out = odds.effects.iter().filter(|(word, _)| Some(*word) == R::OUT);
-                    let out: f64 = out
-                        .map(|(_, chance)| chance.of as f64 / chance.total as f64)
-                        .sum();
-                    odds.mean_loss_per_mille + (OUT * out) as i64
+                    let out = R::OUT.map_or(0, |word| odds.effect(word).parts(OUT));
+                    odds.mean_loss_per_mille + out as i64
                 });
                 found.push((choice.clone(), worth));
             }
