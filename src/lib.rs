@@ -21,6 +21,8 @@ pub mod words;
 
 pub mod replay;
 
+pub mod order;
+
 pub mod lesson;
 
 pub mod cli;
@@ -53,6 +55,7 @@ impl Plugin for HeadlessPlugin {
         rules::plugin(app);
         ai::plugin(app);
         replay::plugin(app);
+        order::plugin(app);
     }
 }
 

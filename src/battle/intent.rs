@@ -85,6 +85,15 @@ impl Choice {
             Self::Pass => None,
         }
     }
+
+    /// The fighter whom the answer is for, other than the one who gives it.
+    pub const fn target(&self) -> Option<FighterId> {
+        match self {
+            Self::Attack { target, .. } => Some(*target),
+            Self::Act { target, .. } => *target,
+            _ => None,
+        }
+    }
 }
 
 /// A wish of one fighter in one battle; the only way into a fight.

@@ -2,6 +2,7 @@
 //!
 //! All state of a fight hangs on one battle entity and its fighters. What a blow does is for the rule systems to say.
 
+mod aim;
 mod arrival;
 mod chance;
 mod check;
@@ -40,6 +41,7 @@ mod witness;
 
 use bevy::prelude::*;
 
+pub use aim::{Aim, Gesture, Obstacle};
 pub use arrival::{Occasion, REINFORCEMENT, Reinforcement, entry};
 pub use chance::BattleDice;
 pub use check::{Check, Die, Fallen, Outcome, Pool};

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
+use super::aim::{Aim, Gesture, Obstacle};
 use super::duel::Duel;
 use super::event::Happening;
 use super::ground::Ground;
@@ -233,6 +234,13 @@ pub trait Forecast {
 
     /// The sensible answer of the greatest worth; none where nothing is asked, or it should not be allowed after all.
     fn decide(&self, world: &World, battle: Entity) -> Option<Choice>;
+
+    /// What pointing at something comes to, for whoever has to choose: the plan that gets at it soonest. Only what his side can see counts.
+    ///
+    /// # Errors
+    ///
+    /// Why nothing comes of it.
+    fn pursue(&self, world: &World, battle: Entity, aim: Aim) -> Result<Gesture, Obstacle>;
 }
 
 /// What is drawn on the map besides those who stand on it.

@@ -158,7 +158,7 @@ impl UndoRefusal {
 
 /// Whether the last own choice can be taken back.
 pub fn can_undo(world: &World, battle: Entity) -> bool {
-    undo_to(world, battle).is_ok()
+    undo_to(world, battle, None).is_ok()
 }
 
 /// Takes back the last choice of a human, and all that came after it. The battle is built up anew: the entity returned
@@ -168,17 +168,30 @@ pub fn can_undo(world: &World, battle: Entity) -> bool {
 ///
 /// See [`UndoRefusal`]; nothing has changed then.
 pub fn undo(world: &mut World, battle: Entity) -> Result<Entity, UndoRefusal> {
-    let kept = undo_to(world, battle)?;
+    undo_since(world, battle, None).map(|(anew, _)| anew)
+}
+
+/// Takes back all choices of a human after the first so many, or the last one, as [`undo`] does. Tells how many choices are left besides.
+///
+/// # Errors
+///
+/// See [`UndoRefusal`]; nothing has changed then.
+pub fn undo_since(
+    world: &mut World,
+    battle: Entity,
+    kept: Option<usize>,
+) -> Result<(Entity, usize), UndoRefusal> {
+    let kept = undo_to(world, battle, kept)?;
     let tape = world.get::<Tape>(battle).ok_or(UndoRefusal::Nothing)?;
     let (opening, intents) = (tape.opening.clone(), tape.intents[..kept].to_vec());
     let anew = rebuild(world, &opening, &intents).map_err(|_| UndoRefusal::Lost)?;
     discard(world, battle);
     settle(world, anew);
-    Ok(anew)
+    Ok((anew, kept))
 }
 
-/// The number of intents that stay when the last own choice is taken back.
-fn undo_to(world: &World, battle: Entity) -> Result<usize, UndoRefusal> {
+/// The number of intents that stay when the last own choice is taken back, or all after the first so many.
+fn undo_to(world: &World, battle: Entity, kept: Option<usize>) -> Result<usize, UndoRefusal> {
     let tape = world.get::<Tape>(battle).ok_or(UndoRefusal::Nothing)?;
     let is_human =
         |fighter| side_of(world, battle, fighter).is_some_and(|side| is_human(world, battle, side));
@@ -187,6 +200,7 @@ fn undo_to(world: &World, battle: Entity) -> Result<usize, UndoRefusal> {
         .iter()
         .rposition(|intent| is_human(intent.fighter))
         .ok_or(UndoRefusal::Nothing)?;
+    let last = kept.map_or(last, |kept| kept.min(last));
     if tape.opening.practice {
         return Ok(last);
     }

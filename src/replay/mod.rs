@@ -20,7 +20,9 @@ use crate::battle::{BattleStep, BattleSystems};
 pub use compare::{Compared, compare, first_pair};
 pub use digest::{Digests, Matter, Since};
 pub use file::{Recording, load, may_begin, save};
-pub use game::{UndoRefusal, answer, answer_with, can_undo, discard, open, open_seen, resume, undo};
+pub use game::{
+    UndoRefusal, answer, answer_with, can_undo, discard, open, open_seen, resume, undo, undo_since,
+};
 pub use lineup::{Persons, persons, systems};
 pub use opening::{DiceSource, KeptRow, Opening};
 pub use prepare::{Prepared, Prospect, locate, modules_of, prepare, prepare_for, prospect};

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Burning, Choice, Duel, FighterId, Happening, Library, ModuleFault, ModuleSet, ModuleWish, Muster, Odds,
-    Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon, Readout, Refusal, Route,
-    RuleId, RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
+    Aim, Burning, Choice, Duel, FighterId, Gesture, Happening, Library, ModuleFault, ModuleSet, ModuleWish,
+    Muster, Obstacle, Odds, Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon,
+    Readout, Refusal, Route, RuleId, RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes};
 use crate::content::helden::{Hero, Imported, Reason};
@@ -184,6 +184,34 @@ impl Guest for Dsa41 {
 
     fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Choice, i64)> {
         appraise::appraise(scene, question, round)
+    }
+
+    fn pursue(scene: &Scene, question: Question, round: u16, aim: Aim) -> Result<Gesture, Obstacle> {
+        if question.kind == word::ASK_ANNOUNCE {
+            let declarer = appraise::Declarer::of(scene, question, round);
+            return declarer.ok_or(Obstacle::Nothing)?.gesture(aim);
+        }
+        let pursuit = kernel::Pursuit::of(scene, question, round);
+        pursuit.ok_or(Obstacle::Nothing)?.gesture(aim)
+    }
+
+    fn blow(scene: &Scene, question: Question, round: u16, foe: FighterId) -> Option<Choice> {
+        let own = scene.get(question.fighter)?;
+        let strikes = appraise::strikes_later(question, own);
+        strikes.then(|| appraise::best_blow(scene, question, round, foe))?
+    }
+
+    fn is_in_reach(scene: &Scene, there: &Snapshot, _: Question, foe: &Snapshot) -> bool {
+        appraise::is_in_reach(scene, there, foe)
+    }
+
+    fn approach(scene: &Scene, question: Question, round: u16, foe: FighterId) -> Option<Choice> {
+        appraise::approach_foe(scene, question, round, foe)
+    }
+
+    fn far(scene: &Scene, mover: &Snapshot, _: Term, to: Cell) -> Option<u16> {
+        let far = moves::survey(scene, mover, moves::FAR, moves::Detour::Fire);
+        far.reached(to).map(|reached| reached.cost_half)
     }
 
     fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u16)> {

@@ -5,13 +5,14 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Burning, Chart, Choice, Choices, Clock, Decision, Fighter, FighterId, Forecast, Odds, Offer, Overlay,
-    OverlayWish, PairReport, PlaceReport, Question, Readout, Refusal, Route, Rung, Sheets, SideId, Slot,
-    Term, best_of,
+    Aim, Burning, Chart, Choice, Choices, Clock, Decision, Fighter, FighterId, Forecast, Gesture, Obstacle,
+    Odds, Offer, Overlay, OverlayWish, PairReport, PlaceReport, Question, Readout, Refusal, Route, Rung,
+    Sheets, SideId, Slot, Term, best_of,
 };
 use crate::board::{Cell, Eyes, LightMap, Measure};
 use crate::content::Words;
 
+use super::pursue::{Pursuit, is_blow_at};
 use super::{Rules, Scene, Snapshot, best, weigh};
 
 /// An answer of reflexes, and whether it has been judged and is allowed.
@@ -90,6 +91,51 @@ pub trait Guest: Rules {
     /// The sensible answers to a question, each legal and with its worth in thousandths of a life point; of equal worth the first is the better.
     fn appraise(scene: &Scene<Self>, question: Question, _round: u16) -> Vec<(Choice, i64)> {
         weigh(scene, question)
+    }
+
+    /// What pointing at something comes to.
+    ///
+    /// # Errors
+    ///
+    /// Why nothing comes of it.
+    fn pursue(scene: &Scene<Self>, question: Question, round: u16, aim: Aim) -> Result<Gesture, Obstacle> {
+        Pursuit::of(scene, question, round)
+            .ok_or(Obstacle::Nothing)?
+            .gesture(aim)
+    }
+
+    /// The best blow at a foe from where somebody stands in a scene, after whatever he is asked about now; none where he cannot strike
+    /// there, or will not be asked again.
+    fn blow(scene: &Scene<Self>, question: Question, round: u16, foe: FighterId) -> Option<Choice> {
+        let appraised = Self::appraise(scene, question, round).into_iter();
+        let best = best_of(appraised.filter(|(choice, _)| is_blow_at(choice, foe)).collect());
+        best.or_else(|| {
+            let offers = Self::offers(scene, question).into_iter();
+            let mut blows = offers.map(|offer| offer.choice);
+            blows.find(|choice| is_blow_at(choice, foe))
+        })
+    }
+
+    /// Whether a foe would be within reach of whoever is asked, were he as he is given here.
+    fn is_in_reach(
+        scene: &Scene<Self>,
+        there: &Snapshot<Self>,
+        question: Question,
+        foe: &Snapshot<Self>,
+    ) -> bool {
+        let offers = Self::offers(&scene.with(there.clone()), question);
+        offers.iter().any(|offer| is_blow_at(&offer.choice, foe.id()))
+    }
+
+    /// The move that brings somebody nearest to a foe whom he cannot strike yet; none where these rules do not know it, and the nearest
+    /// square counts.
+    fn approach(_scene: &Scene<Self>, _question: Question, _round: u16, _foe: FighterId) -> Option<Choice> {
+        None
+    }
+
+    /// Half squares of the way of a gait to a cell, however far it is.
+    fn far(_scene: &Scene<Self>, _mover: &Snapshot<Self>, _gait: Term, _to: Cell) -> Option<u16> {
+        None
     }
 
     /// Whether a path may be walked with this gait; asked where everything offered is allowed.
@@ -243,6 +289,17 @@ impl<R: Guest> Forecast for R {
         let best = best_of(R::appraise(&scene, question, round(world, battle)))?;
         let judged = R::judge(&scene, Some(question), question.fighter, &best);
         judged.is_ok().then_some(best)
+    }
+
+    fn pursue(&self, world: &World, battle: Entity, aim: Aim) -> Result<Gesture, Obstacle> {
+        let (scene, question) = asked(world, battle).ok_or(Obstacle::Nothing)?;
+        let gesture = R::pursue(&scene, question, round(world, battle), aim)?;
+        let first = gesture.answers.first().ok_or(Obstacle::Nothing)?;
+        match R::judge(&scene, Some(question), question.fighter, first) {
+            Ok(()) => Ok(gesture),
+            Err(Refusal::Forbidden { rule }) => Err(Obstacle::Forbidden(rule)),
+            Err(_) => Err(Obstacle::Nothing),
+        }
     }
 }
 

@@ -212,6 +212,25 @@ impl<'a, R: Rules> Scene<'a, R> {
         self.of_these(known)
     }
 
+    /// The scene with one of its fighters otherwise than he is: on another square, or with something declared.
+    pub fn with(&self, changed: Snapshot<R>) -> Self {
+        let mut all = self.fighters.to_vec();
+        if let Some(place) = seek(&all, changed.id()) {
+            all[place] = changed;
+        }
+        Self {
+            fighters: match self.fighters {
+                Fighters::Seen(_, view) => Fighters::Seen(all, view),
+                _ => Fighters::Own(all),
+            },
+            sides: self.sides,
+            ground: self.ground,
+            round: self.round,
+            // The book of facts counts everybody where he is.
+            facts: SceneFacts::default(),
+        }
+    }
+
     fn deals_with(&self, id: FighterId, other: &Snapshot<R>) -> bool {
         R::deals_with(self.round, id, other.id())
     }

@@ -9,6 +9,7 @@ mod deed;
 mod distance;
 mod fallen;
 mod fumble;
+mod gesture;
 mod grit;
 mod hail;
 mod hold;
@@ -35,6 +36,7 @@ use crate::battle::{Choice, Question, Term};
 use super::legal::plainly as act;
 use super::scene::{Scene, Snapshot};
 use super::word;
+pub(super) use gesture::{Declarer, approach as approach_foe, best_blow, strikes_later};
 use known::Known;
 
 /// A point of life.
@@ -81,6 +83,11 @@ pub(super) fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Ch
         word::ASK_SET_UP => set_up::places(&known, question, own),
         _ => window::free_actions(&known, own),
     }
+}
+
+/// Whether a foe is within reach from where somebody stands or would stand.
+pub(super) fn is_in_reach(scene: &Scene, there: &Snapshot, foe: &Snapshot) -> bool {
+    blow::reaches(scene, there, foe)
 }
 
 /// The next move of somebody who has lost heart, or the step off the map; none where there is no way.

@@ -67,6 +67,15 @@ pub(super) fn plans(known: &Known, question: Question, own: &Snapshot) -> Vec<(C
     found
 }
 
+/// What each declaration promises that makes sense, with these foes in mind.
+pub(super) fn plans_at(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Vec<(Plan, i64)> {
+    let outlook = Outlook::of(known, own, rivals);
+    let plans = Plan::ALL.iter().map(|(plan, _)| *plan);
+    plans
+        .filter_map(|plan| Some((plan, outlook.worth(plan)?)))
+        .collect()
+}
+
 /// What somebody declares who has lost heart: the quickest way that he may take (`MRL-02`).
 fn flight(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
     let plans = Plan::ALL.iter().map(|(plan, _)| *plan);
@@ -99,7 +108,7 @@ const fn carry_on() -> Choice {
     }
 }
 
-fn declare(plan: Plan, ask_free: bool) -> Choice {
+pub(super) fn declare(plan: Plan, ask_free: bool) -> Choice {
     Choice::Plan {
         plan: plan.term(),
         ask_free,
