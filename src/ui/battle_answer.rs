@@ -4,9 +4,11 @@ use bevy::prelude::*;
 
 use super::desk::{Card, Desk};
 use super::lesson::{self, Teaching};
+use super::pointing::{is_a_beginning, take_gesture};
 use super::preference::Preferences;
 use crate::battle::{Choice, Refusal, Route};
 use crate::board::{Cell, Facing};
+use crate::order::Orders;
 use crate::replay;
 use crate::view::{OnStage, Reading, Stage, system_of};
 use crate::words::{self, Phrase};
@@ -26,6 +28,11 @@ pub fn take(world: &mut World, place: usize) {
     let Some(card) = desk.card().cloned() else {
         return;
     };
+    // Another way to the square than that of the gesture is chosen on the card.
+    if is_a_beginning(world) && desk.route == 0 {
+        take_gesture(world);
+        return;
+    }
     let goal = desk.goal.filter(|goal| card.offer.cells.contains(goal));
     if !card.offer.cells.is_empty() && goal.is_none() {
         let first = first_goal(world, &card.offer.cells);
@@ -35,11 +42,14 @@ pub fn take(world: &mut World, place: usize) {
     let Some(choice) = complete(world, &card, goal) else {
         return;
     };
-    if is_giving_up(world, &choice) {
-        world.resource_mut::<GivingUp>().0 = Some(choice);
-    } else {
-        answer(world, choice);
+    if is_giving_up_asked(world, &choice) {
+        return;
     }
+    // Whoever chooses by hand has something else in mind.
+    if let Some(fighter) = world.resource::<Desk>().fighter {
+        world.resource_mut::<Orders>().drop_for(fighter);
+    }
+    answer(world, choice);
 }
 
 /// Whether a player must be asked once more. A lesson judges an answer before it counts, and so needs no such question.
@@ -101,8 +111,17 @@ pub(super) fn along(from: Cell, path: &[Cell]) -> Option<Facing> {
     Facing::from_delta(last.x - before.x, last.y - before.y)
 }
 
+/// Whether an answer waits until the player has been asked once more.
+pub(super) fn is_giving_up_asked(world: &mut World, choice: &Choice) -> bool {
+    let gives_up = is_giving_up(world, choice);
+    if gives_up {
+        world.resource_mut::<GivingUp>().0 = Some(choice.clone());
+    }
+    gives_up
+}
+
 /// Sends an answer through the door, and says why when it is not accepted.
-fn answer(world: &mut World, choice: Choice) {
+pub(super) fn answer(world: &mut World, choice: Choice) {
     let (Some(battle), Some(fighter)) = (world.resource::<Stage>().battle, world.resource::<Desk>().fighter)
     else {
         return;
@@ -129,8 +148,18 @@ pub fn take_back(world: &mut World) {
         world.resource_mut::<Desk>().refusal = Some(Phrase::key("lesson-panel-no-undo"));
         return;
     }
-    match replay::undo(world, battle) {
-        Ok(anew) => world.resource_mut::<OnStage>().battle = Some(anew),
+    // A gesture is taken back as one, or where a die has fallen meanwhile as far as that goes.
+    let whole = Orders::before_last(world, battle);
+    let taken = replay::undo_since(world, battle, whole);
+    let taken = taken.or_else(|refusal| match whole {
+        Some(_) => replay::undo_since(world, battle, None),
+        None => Err(refusal),
+    });
+    match taken {
+        Ok((anew, choices)) => {
+            world.resource_mut::<Orders>().take_back(anew, choices);
+            world.resource_mut::<OnStage>().battle = Some(anew);
+        }
         Err(refusal) => world.resource_mut::<Desk>().refusal = Some(Phrase::key(refusal.text())),
     }
 }

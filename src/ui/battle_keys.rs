@@ -10,6 +10,7 @@ use bevy::ui_widgets::{Activate, Button};
 use super::action_bar_card::CardButton;
 use super::battle_answer::{take, take_back};
 use super::desk::{Desk, DeskSystems, stake};
+use super::pointing::Pointing;
 use super::preference::{Preferences, Tempo};
 use super::sheet::Looked;
 use crate::battle::Log;
@@ -47,12 +48,17 @@ fn is_free(stage: Res<Stage>, groups: Query<&TabGroup>) -> bool {
 /// Logical pixels by which the map moves in a second while a key is held.
 const PAN: f32 = 620.0;
 
-/// The map uses the arrows itself while a card asks for a cell.
-fn keep_arrows(desk: Res<Desk>, maps: Query<Entity, With<MapWindow>>, mut commands: Commands) {
-    if !desk.is_changed() {
+/// The map uses the arrows itself while a card asks for a cell, or a cursor is on it.
+fn keep_arrows(
+    desk: Res<Desk>,
+    pointing: Res<Pointing>,
+    maps: Query<Entity, With<MapWindow>>,
+    mut commands: Commands,
+) {
+    if !desk.is_changed() && !pointing.is_changed() {
         return;
     }
-    let asks = desk.card().is_some_and(|card| !card.offer.cells.is_empty());
+    let asks = desk.card().is_some_and(|card| !card.offer.cells.is_empty()) || pointing.cursor.is_some();
     for map in &maps {
         if asks {
             commands.entity(map).insert(KeepsArrows);

@@ -6,16 +6,19 @@ use bevy::ui::{UiGlobalTransform, UiSystems};
 
 use super::battle_answer::along;
 use super::battle_flag::{beside, spawn_flag};
+use super::battle_gesture::{gesture_lines, is_whole};
 use super::battle_outlook::{Line, Outlook, OutlookSystems, harms, report_lines, route_lines, strike_cell};
 use super::battle_rule::{RuleBook, Vocabulary, number};
 use super::desk::{Card, Desk, DeskSystems};
 use super::key_name::KeyNames;
-use crate::battle::{Choice, FighterId, Ground, Route, Secrets, SideView};
+use super::pointing::Pointing;
+use crate::battle::{Aim, Choice, FighterId, Gesture, Ground, Route, Secrets, SideView};
 use crate::board::{Cell, Facing};
 use crate::input::Action;
+use crate::order::{Order, Orders};
 use crate::view::camera::{MapCamera, MapWindow, PointedCell};
 use crate::view::theme::colour;
-use crate::view::{Ghost, Highlights, Reading, Stage, Trail};
+use crate::view::{Ghost, Highlights, Ordered, Reading, Stage, Trail};
 use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,7 +36,9 @@ pub(super) fn plugin(app: &mut App) {
 fn mark_map(world: &mut World) {
     let is_stale = world.is_resource_changed::<Desk>()
         || world.is_resource_changed::<Stage>()
-        || world.is_resource_changed::<Outlook>();
+        || world.is_resource_changed::<Outlook>()
+        || world.is_resource_changed::<Pointing>()
+        || world.is_resource_changed::<Orders>();
     if !is_stale {
         return;
     }
@@ -59,6 +64,13 @@ fn marks(world: &World) -> Highlights {
         Some(Trail { from, cells })
     });
     let trail = trail.or_else(|| run(world));
+    let gesture = world.resource::<Pointing>().gesture(desk);
+    let whole = gesture.and_then(|gesture| {
+        let from = stage.figures.get(&desk.fighter?)?.at;
+        let cells = path(gesture);
+        (!cells.is_empty()).then_some(Trail { from, cells })
+    });
+    let trail = trail.or(whole);
     let place = match desk.card().map(|card| &card.offer.choice) {
         Some(Choice::Act { at, .. }) => *at,
         _ => None,
@@ -67,15 +79,68 @@ fn marks(world: &World) -> Highlights {
         cells: with_cells
             .map(|card| card.offer.cells.clone())
             .unwrap_or_default(),
-        ghost: ghost(desk, stage, trail.as_ref()),
+        ghost: ghost(desk, stage, trail.as_ref()).or_else(|| gesture_ghost(desk, stage, gesture?)),
         other: other_way(world, trail.as_ref()),
-        dangers: route(world).map_or_else(Vec::new, |route| dangers(route, trail.as_ref())),
+        dangers: route(world)
+            .or_else(|| gesture?.route.as_ref())
+            .map_or_else(Vec::new, |route| dangers(route, trail.as_ref())),
         trail,
         targets,
-        target: desk.card().and_then(Card::target),
-        cursor: desk.goal.or(place),
+        target: desk
+            .card()
+            .and_then(Card::target)
+            .or_else(|| gesture?.answers.last()?.target()),
+        orders: orders(world, stage),
+        cursor: desk.goal.or(place).or(world.resource::<Pointing>().cursor),
         chooser: desk.fighter,
     }
+}
+
+/// The cells that a gesture enters, move after move or in the run of a charge.
+fn path(gesture: &Gesture) -> Vec<Cell> {
+    let moves = gesture.answers.iter().filter_map(|choice| match choice {
+        Choice::Move { path, .. } => Some(path.clone()),
+        _ => None,
+    });
+    let moves: Vec<Cell> = moves.flatten().collect();
+    match &gesture.route {
+        Some(route) if moves.is_empty() => route.path(),
+        _ => moves,
+    }
+}
+
+/// The fighter as he will stand at the end of a gesture.
+fn gesture_ghost(desk: &Desk, stage: &Stage, gesture: &Gesture) -> Option<Ghost> {
+    let figure = stage.figures.get(&desk.fighter?)?;
+    let path = path(gesture);
+    let at = *path.last()?;
+    let looks = gesture.answers.iter().rev().find_map(|choice| match choice {
+        Choice::Move { facing, .. } => *facing,
+        _ => None,
+    });
+    Some(Ghost {
+        at,
+        size: figure.size,
+        facing: desk.facing.or(looks).or_else(|| along(figure.at, &path))?,
+    })
+}
+
+/// What has been ordered and is still to be done.
+fn orders(world: &World, stage: &Stage) -> Vec<Ordered> {
+    let of = |order: &Order| {
+        let from = stage.figures.get(&order.fighter)?.at;
+        let ways = order.rest().iter().filter_map(|choice| match choice {
+            Choice::Move { path, .. } => Some(path.as_slice()),
+            _ => None,
+        });
+        let cells = ways.flatten().copied().collect();
+        Some(Ordered {
+            by: order.fighter,
+            trail: Trail { from, cells },
+            target: order.rest().last()?.target(),
+        })
+    };
+    world.resource::<Orders>().open().filter_map(of).collect()
 }
 
 /// The way that is looked at, with all that waits on it.
@@ -145,6 +210,7 @@ fn raise_flag(
     marks: Res<Highlights>,
     stage: Res<Stage>,
     outlook: Res<Outlook>,
+    pointing: Res<Pointing>,
     reading: Res<Reading>,
     camera: Res<MapCamera>,
     scale: Res<UiScale>,
@@ -154,10 +220,31 @@ fn raise_flag(
     book: RuleBook,
     mut commands: Commands,
 ) {
-    if !desk.is_changed() && !camera.is_changed() && !marks.is_changed() && !outlook.is_changed() {
+    let is_stale = desk.is_changed() || marks.is_changed() || outlook.is_changed() || pointing.is_changed();
+    if !is_stale && !camera.is_changed() {
         return;
     }
     flags.iter().for_each(|flag| commands.entity(flag).despawn());
+    let whole = pointing.gesture(&desk).filter(|gesture| is_whole(gesture));
+    if let (Ok(window), Some(gesture)) = (windows.single(), whole) {
+        let start = desk.fighter.and_then(|id| stage.figures.get(&id));
+        let start = start.map(|figure| figure.at);
+        let target = gesture.answers.last().and_then(Choice::target);
+        let target = target
+            .and_then(|id| stage.figures.get(&id))
+            .map(|figure| figure.at);
+        let end = path(gesture).last().copied();
+        if let Some(cell) = target.or(end).or(start) {
+            let mut lines = gesture_lines(gesture, start, &book);
+            if let Some(Aim::Fighter(id)) = pointing.aim {
+                let who = describe(id, &stage, &reading, &book).into_iter();
+                lines.extend(who.map(|line| (line, colour::SOFT_INK)));
+            }
+            let node = beside(cell, true, lines.len(), &camera, scale.0);
+            spawn_flag(&mut commands, window, Flag, node, lines);
+        }
+        return;
+    }
     let (Ok(window), Some((cell, lines))) = (
         windows.single(),
         flag_lines(&desk, &marks, (&stage, &outlook), &book),
@@ -261,6 +348,7 @@ fn name_pointed(
     reading: Res<Reading>,
     desk: Res<Desk>,
     outlook: Res<Outlook>,
+    pointing: Res<Pointing>,
     camera: Res<MapCamera>,
     scale: Res<UiScale>,
     grounds: Query<(&Ground, &Secrets)>,
@@ -269,7 +357,9 @@ fn name_pointed(
     book: RuleBook,
     mut commands: Commands,
 ) {
-    if !pointed.is_changed() && !camera.is_changed() && !stage.is_changed() && !outlook.is_changed() {
+    let is_stale =
+        pointed.is_changed() || stage.is_changed() || outlook.is_changed() || pointing.is_changed();
+    if !is_stale && !desk.is_changed() && !camera.is_changed() {
         return;
     }
     notes.iter().for_each(|note| commands.entity(note).despawn());
@@ -277,6 +367,10 @@ fn name_pointed(
     let (Ok(window), Some(cell), Some((ground, secrets))) = (windows.single(), pointed.0, ground) else {
         return;
     };
+    // The flag of a gesture says all that must be known of what is pointed at.
+    if pointing.gesture(&desk).is_some_and(is_whole) {
+        return;
+    }
     let known = stage.watching.0.and_then(|side| secrets.view(side));
     let ground = known.map_or(ground, SideView::ground);
     let mut lines = stage
@@ -285,6 +379,11 @@ fn name_pointed(
         .unwrap_or_default();
     lines.push(words::ground(ground.view(), cell));
     let mut lines: Vec<Line> = lines.into_iter().map(|line| (line, colour::INK)).collect();
+    let obstacle = pointing.obstacle().filter(|_| !stage.is_playing());
+    if let Some(obstacle) = obstacle {
+        let said = words::obstacle(&obstacle, |rule| book.title(rule));
+        lines.insert(0, (said, colour::WARNING_INK));
+    }
     let coming = outlook.coming.iter().cloned();
     lines.extend(coming.map(|line| (line, colour::WARNING_INK)));
     // The flag of a way says already what waits at its end.

@@ -191,9 +191,12 @@ pub(super) fn route_lines(
     start: Option<Cell>,
     book: &RuleBook,
 ) -> Vec<Line> {
-    let Some(route) = outlook.routes.get(chosen).or(outlook.routes.first()) else {
-        return Vec::new();
-    };
+    let route = outlook.routes.get(chosen).or(outlook.routes.first());
+    route.map_or_else(Vec::new, |route| lines_of(route, start, book))
+}
+
+/// What waits on a way.
+pub(super) fn lines_of(route: &Route, start: Option<Cell>, book: &RuleBook) -> Vec<Line> {
     let mut lines: Vec<Line> = Vec::new();
     for strike in &route.strikes {
         let at = strike_cell(route, strike, start).map(words::cell_name);

@@ -3,54 +3,55 @@
 use bevy::prelude::*;
 
 use super::battle_answer::take;
+use super::battle_rule::{RuleBook, Vocabulary};
 use super::desk::{Card, Desk};
-use crate::battle::FighterId;
+use super::pointing::{Pointing, point_at, take_gesture};
+use crate::battle::{Aim, FighterId};
 use crate::board::{Cell, Facing};
 use crate::view::camera::PointedCell;
 use crate::view::{Stage, ViewSystems};
+use crate::words;
 
-pub(super) fn plugin(app: &mut App) {
+/// Watches the pointer before `shown`, when the map is drawn.
+pub(super) fn plugin(app: &mut App, shown: ViewSystems) {
     app.add_systems(
         Update,
         (point_at_map, press_map, drag_facing, release_map)
             .chain()
-            .before(ViewSystems::Draw),
+            .before(shown),
     );
 }
 
-/// What lies under the pointer is looked at: a foe with an answer that is for him, a cell with a way to it.
-fn point_at_map(
-    pointed: Res<PointedCell>,
-    buttons: Res<ButtonInput<MouseButton>>,
-    stage: Res<Stage>,
-    mut desk: ResMut<Desk>,
-) {
-    if !pointed.is_changed() || stage.is_playing() || buttons.pressed(MouseButton::Left) {
+/// What lies under the pointer is looked at: by the card that is looked at already if it fits, else by what pointing at it comes to.
+fn point_at_map(world: &mut World) {
+    let is_held = world
+        .resource::<ButtonInput<MouseButton>>()
+        .pressed(MouseButton::Left);
+    if is_held || world.resource::<Stage>().is_playing() {
         return;
     }
-    let Some(cell) = pointed.0 else {
+    let cell = world.resource::<PointedCell>().0;
+    let seen = world.resource::<Desk>().seen;
+    if !world.resource_mut::<Pointing>().is_new(cell, seen) {
+        return;
+    }
+    let fighter = cell.and_then(|cell| world.resource::<Stage>().fighter_on(cell));
+    let mut desk = world.resource_mut::<Desk>();
+    let Some(cell) = cell.filter(|_| seen.is_some()) else {
         if desk.hovers {
             (desk.goal, desk.hovers) = (None, false);
         }
         return;
     };
-    if let Some(place) = answer_at(&desk, &stage, cell) {
-        desk.look_at(place);
+    if desk.card().is_some_and(|card| is_for(card, fighter, cell)) {
         desk.aim(cell);
         desk.hovers = desk.goal == Some(cell);
-    } else if desk.hovers {
+        return;
+    }
+    if desk.hovers {
         (desk.goal, desk.hovers) = (None, false);
     }
-}
-
-/// The card for a cell: the one that is looked at if it fits, else the first that does.
-fn answer_at(desk: &Desk, stage: &Stage, cell: Cell) -> Option<usize> {
-    let fighter = stage.fighter_on(cell);
-    let fits = |card: &Card| is_for(card, fighter, cell);
-    if desk.card().is_some_and(fits) {
-        return Some(desk.chosen);
-    }
-    desk.cards.iter().position(fits)
+    point_at(world, fighter.map_or(Aim::Square(cell), Aim::Fighter));
 }
 
 fn is_for(card: &Card, fighter: Option<FighterId>, cell: Cell) -> bool {
@@ -62,6 +63,8 @@ fn press_map(
     buttons: Res<ButtonInput<MouseButton>>,
     pointed: Res<PointedCell>,
     stage: Res<Stage>,
+    pointing: Res<Pointing>,
+    book: RuleBook,
     mut desk: ResMut<Desk>,
     mut commands: Commands,
 ) {
@@ -74,9 +77,21 @@ fn press_map(
     desk.grip = None;
     let place = desk.chosen;
     let from = desk.fighter.and_then(|id| stage.figures.get(&id));
-    match desk.card() {
-        Some(card) if is_for(card, stage.fighter_on(cell), cell) => {
-            let is_way = card.is_way();
+    let fits = desk
+        .card()
+        .is_some_and(|card| is_for(card, stage.fighter_on(cell), cell));
+    let turns = |desk: &Desk| {
+        let card = desk
+            .card()
+            .filter(|card| card.facings.len() > 1 && !card.is_way())?;
+        let facing = towards(from?.at, cell)?;
+        card.facings.contains(&facing).then_some(facing)
+    };
+    // Keys may have turned to another card while the pointer stayed where it is.
+    let has_turned = matches!(pointing.found, Some(Ok(_))) && pointing.gesture(&desk).is_none();
+    match &pointing.found {
+        found if fits && (found.is_none() || has_turned) => {
+            let is_way = desk.card().is_some_and(Card::is_way);
             desk.aim(cell);
             if is_way {
                 desk.grip = Some(cell);
@@ -84,17 +99,22 @@ fn press_map(
                 commands.queue(move |world: &mut World| take(world, place));
             }
         }
-        Some(card) if card.facings.len() > 1 && !card.is_way() => {
-            let towards = from.and_then(|figure| towards(figure.at, cell));
-            if let Some(facing) = towards.filter(|facing| card.facings.contains(facing)) {
-                desk.facing = Some(facing);
-                commands.queue(move |world: &mut World| take(world, place));
+        Some(Ok(gesture)) => {
+            if gesture.route.is_some() && matches!(pointing.aim, Some(Aim::Square(_))) {
+                desk.grip = Some(cell);
+            } else if let Some(aim) = pointing.aim {
+                commands.queue(move |world: &mut World| {
+                    point_at(world, aim);
+                    take_gesture(world);
+                });
             }
         }
-        _ => {
-            if let Some(other) = answer_at(&desk, &stage, cell) {
-                desk.look_at(other);
-                desk.aim(cell);
+        found => {
+            if let Some(facing) = turns(&desk) {
+                desk.facing = Some(facing);
+                commands.queue(move |world: &mut World| take(world, place));
+            } else if let Some(Err(obstacle)) = found {
+                desk.refusal = Some(words::obstacle(obstacle, |rule| book.title(rule)));
             }
         }
     }
@@ -114,13 +134,23 @@ fn drag_facing(buttons: Res<ButtonInput<MouseButton>>, pointed: Res<PointedCell>
 }
 
 /// Letting go takes the way to the cell that is held.
-fn release_map(buttons: Res<ButtonInput<MouseButton>>, mut desk: ResMut<Desk>, mut commands: Commands) {
+fn release_map(
+    buttons: Res<ButtonInput<MouseButton>>,
+    pointing: Res<Pointing>,
+    mut desk: ResMut<Desk>,
+    mut commands: Commands,
+) {
     if !buttons.just_released(MouseButton::Left) || desk.grip.is_none() {
         return;
     }
     desk.grip = None;
     let place = desk.chosen;
-    commands.queue(move |world: &mut World| take(world, place));
+    // A way that is only part of a gesture goes on by itself; another way to the same square is chosen on its card.
+    let is_whole = desk.route == 0 && pointing.gesture(&desk).is_some();
+    commands.queue(move |world: &mut World| match is_whole {
+        true => take_gesture(world),
+        false => take(world, place),
+    });
 }
 
 /// The direction from one cell to another, rounded to the nearest of the eight; none for a cell to itself.

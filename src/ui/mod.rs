@@ -11,6 +11,7 @@ pub mod battle_answer;
 pub mod battle_back;
 pub mod battle_codex;
 mod battle_flag;
+mod battle_gesture;
 mod battle_keys;
 mod battle_legend;
 mod battle_marks;
@@ -36,6 +37,8 @@ mod lesson_spot;
 pub mod log;
 mod log_line;
 mod log_luck;
+pub mod pointing;
+mod pointing_keys;
 pub mod preference;
 mod reasons;
 pub mod sheet;
@@ -60,7 +63,6 @@ pub(crate) fn plugin(app: &mut App) {
         battle_codex::plugin,
         battle_keys::plugin,
         battle_marks::plugin,
-        battle_pointer::plugin,
         battle_rule::plugin,
         desk::plugin,
         action_bar::plugin,
@@ -68,6 +70,7 @@ pub(crate) fn plugin(app: &mut App) {
         ladder::plugin,
         lesson::plugin,
         log::plugin,
+        pointing::plugin,
         reasons::plugin,
         sheet::plugin,
         timeline::plugin,

@@ -32,7 +32,7 @@ use bevy::render::RenderApp;
 pub use figure::{Figure, Lamp};
 pub use guise::{Guise, REACH};
 pub use motion::{Motion, Pace, Speed};
-pub use overlay::{Ghost, Highlights, Trail};
+pub use overlay::{Ghost, Highlights, Ordered, Trail};
 pub use picture::{Atelier, Motif, Pictures, TOKEN_MARGIN};
 pub use reading::{ChosenEyes, Reader, Reading, Watching, odds};
 pub use shade::{MapOverlay, ink as shade_ink};

@@ -29,6 +29,8 @@ pub struct Highlights {
     pub target: Option<FighterId>,
     /// The cell under the cursor of keys or pad.
     pub cursor: Option<Cell>,
+    /// What has been ordered and is still to be done.
+    pub orders: Vec<Ordered>,
     /// The fighter whose decision it is: his side gives the colour of the marks.
     pub chooser: Option<FighterId>,
 }
@@ -51,6 +53,17 @@ pub struct Trail {
     pub from: Cell,
     /// The cells entered.
     pub cells: Vec<Cell>,
+}
+
+/// An order that is still to be carried out: the way, and the fighter whom it is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ordered {
+    /// Who carries it out.
+    pub by: FighterId,
+    /// The cells that he still has to enter, from where he stands.
+    pub trail: Trail,
+    /// At whom he strikes then.
+    pub target: Option<FighterId>,
 }
 
 /// The drawing of the marks.
@@ -81,6 +94,9 @@ pub(super) fn draw_highlights(
     if !stage.is_playing() {
         let chooser = highlights.chooser.and_then(|id| stage.figures.get(&id));
         let hue = chooser.map_or(colour::MADDER, |figure| palette.side(figure.side));
+        for order in &highlights.orders {
+            draw_order(&mut draft, order, &stage, &palette);
+        }
         draw_cells(&mut draft, &highlights, hue);
         draw_targets(&mut draft, &highlights, &stage, &palette, camera.scale);
     }
@@ -127,6 +143,28 @@ fn draw_cells(draft: &mut Draft, highlights: &Highlights, hue: Color) {
     }
     if let Some(cell) = highlights.cursor {
         frame(draft, middle(cell), TILE * 0.46, 3.4, colour::ACTIVE, None);
+    }
+}
+
+/// The way of an order, and from its end an arrow to whom it is about.
+fn draw_order(draft: &mut Draft, order: &Ordered, stage: &Stage, palette: &Palette) {
+    let Some(figure) = stage.figures.get(&order.by) else {
+        return;
+    };
+    let hue = palette.side(figure.side).with_alpha(0.7);
+    let stops = stops(&order.trail);
+    for pair in stops.windows(2) {
+        dashes(draft, pair[0], pair[1], 2.8, hue);
+    }
+    let target = order.target.and_then(|id| stage.figures.get(&id));
+    let (Some(end), Some(target)) = (stops.last(), target) else {
+        return;
+    };
+    let ahead = (target.middle() - *end).normalize_or_zero();
+    let tip = target.middle() - ahead * TILE * 0.5;
+    dashes(draft, *end, tip, 2.8, hue);
+    for side in [-1.0, 1.0] {
+        draft.line(tip, tip - ahead * 14.0 + ahead.perp() * 9.0 * side, 2.8, hue);
     }
 }
 

@@ -1,8 +1,8 @@
 //! Questions, the answers to them, and why an answer is not accepted.
 
-use super::figures::{more, stake};
+use super::figures::{more, paces, stake};
 use super::{Cast, Phrase, cell_name, facing};
-use crate::battle::{Choice, Hint, Offer, Question, Refusal, Term};
+use crate::battle::{Choice, Hint, Obstacle, Offer, Question, Refusal, RuleId, Term};
 
 /// The text of a rule system's term: its key is made of the system, the kind of term and the term.
 pub fn term(system: Term, kind: &str, term: Term) -> Phrase {
@@ -99,5 +99,19 @@ pub fn refusal(cast: &Cast, refusal: &Refusal) -> Phrase {
         Refusal::Forbidden { rule } => {
             Phrase::key("words-refusal-forbidden").with("rule", Phrase::plain(rule.0))
         }
+    }
+}
+
+/// Why pointing at something leads to nothing; the title is that of the rule that forbids it.
+pub fn obstacle(obstacle: &Obstacle, title: impl Fn(RuleId) -> Phrase) -> Phrase {
+    match obstacle {
+        Obstacle::Nothing => Phrase::key("obstacle-nothing"),
+        Obstacle::Far { cost_half, most_half } => Phrase::key("obstacle-far")
+            .with("cost", paces(*cost_half))
+            .with("most", paces(*most_half)),
+        Obstacle::NoWay => Phrase::key("obstacle-no-way"),
+        Obstacle::Solid => Phrase::key("obstacle-solid"),
+        Obstacle::Taken => Phrase::key("obstacle-taken"),
+        Obstacle::Forbidden(rule) => Phrase::Row(vec![title(*rule), Phrase::plain(format!(" ({})", rule.0))]),
     }
 }

@@ -14,6 +14,7 @@ battle-over = Der Kampf ist vorbei
 battle-goes-on = Der Kampf geht weiter …
 battle-keys = { $take }: wählen · { $why }: Gründe · { $undo }: zurück
 battle-way = { $cost } von { $most } Schritt
+battle-paces = { $cost } Schritt
 
 ## Worte, die über einer Figur aufsteigen
 battle-word-lucky = glücklich!

@@ -182,3 +182,18 @@ words-ground-overturned = Ein Tisch wird umgestürzt: { $cells }.
 words-ground-broken = Es geht in Stücke: { $cells }.
 words-ground-lamp-lit = Ein Licht brennt: { $cells }.
 words-ground-lamp-out = Ein Licht geht aus: { $cells }.
+
+# Zeigen auf die Karte, das zu nichts führt
+obstacle-nothing = Dort ist jetzt nichts zu tun
+obstacle-far = Zu weit: { $cost } von { $most } Schritt
+obstacle-no-way = Dorthin führt kein Weg
+obstacle-solid = Dort kann niemand stehen
+obstacle-taken = Dort steht schon jemand
+
+# Warum bei einem Befehl nachgefragt wird
+order-hurt = Nachgefragt: Er wurde verletzt
+order-moved = Nachgefragt: Das Ziel steht nun woanders
+order-gone = Nachgefragt: Das Ziel ist fort
+order-closed = Nachgefragt: Das geht nicht mehr
+order-guarded = Nachgefragt: Mehr Gegner bewachen nun den Weg
+order-better = Nachgefragt: Etwas deutlich Besseres ist möglich

@@ -14,6 +14,7 @@ battle-over = The fight is over
 battle-goes-on = The fight goes on …
 battle-keys = { $take }: choose · { $why }: reasons · { $undo }: take back
 battle-way = { $cost } of { $most } paces
+battle-paces = { $cost } paces
 
 ## Words that rise from a token
 battle-word-lucky = lucky!

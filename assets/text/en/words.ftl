@@ -182,3 +182,18 @@ words-ground-overturned = A table is overturned: { $cells }.
 words-ground-broken = It breaks to pieces: { $cells }.
 words-ground-lamp-lit = A light burns: { $cells }.
 words-ground-lamp-out = A light goes out: { $cells }.
+
+# Pointing at the map that leads to nothing
+obstacle-nothing = There is nothing to be done there now
+obstacle-far = Too far: { $cost } of { $most } paces
+obstacle-no-way = No way leads there
+obstacle-solid = Nobody can stand there
+obstacle-taken = Somebody stands there
+
+# Why an order is asked again
+order-hurt = Asked again: he has been hurt
+order-moved = Asked again: the target has moved
+order-gone = Asked again: the target is gone
+order-closed = Asked again: that is not possible any more
+order-guarded = Asked again: more foes guard the way now
+order-better = Asked again: something clearly better has come up

@@ -14,6 +14,7 @@ battle-over = Le combat est terminé
 battle-goes-on = Le combat continue…
 battle-keys = { $take } : choisir · { $why } : raisons · { $undo } : annuler
 battle-way = { $cost } sur { $most } pas
+battle-paces = { $cost } pas
 
 ## Mots qui montent d'un pion
 battle-word-lucky = heureux !

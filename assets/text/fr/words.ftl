@@ -182,3 +182,18 @@ words-ground-overturned = Une table est renversée : { $cells }.
 words-ground-broken = Cela vole en éclats : { $cells }.
 words-ground-lamp-lit = Une lumière brûle : { $cells }.
 words-ground-lamp-out = Une lumière s’éteint : { $cells }.
+
+# Désigner sur la carte ce qui ne mène à rien
+obstacle-nothing = Il n’y a rien à faire là pour l’instant
+obstacle-far = Trop loin : { $cost } pas sur { $most }
+obstacle-no-way = Aucun chemin n’y mène
+obstacle-solid = Personne ne peut s’y tenir
+obstacle-taken = Quelqu’un s’y tient déjà
+
+# Pourquoi un ordre est redemandé
+order-hurt = Redemandé : il a été blessé
+order-moved = Redemandé : la cible s’est déplacée
+order-gone = Redemandé : la cible n’est plus là
+order-closed = Redemandé : ce n’est plus possible
+order-guarded = Redemandé : davantage d’ennemis gardent le chemin
+order-better = Redemandé : il y a nettement mieux à faire
