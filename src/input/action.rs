@@ -103,6 +103,10 @@ pub enum Action {
     PreviousOverlay,
     /// Shows the last overlay as long as it is held.
     PeekOverlay,
+    /// Folds the column beside the map away, and brings it back.
+    SideColumn,
+    /// Shows the fight to a room, larger and with nothing beside the map, or no longer.
+    Presentation,
     /// To the other way to the same cell: the cheapest, or the cheapest that nobody strikes at.
     OtherWay,
 }

@@ -252,6 +252,13 @@ pub const BINDINGS: &[Binding] = &[
         &[Pad::Both(GamepadButton::RightThumb, GamepadButton::DPadDown)],
     ),
     sight(
+        SideColumn,
+        "input-side-column",
+        &[key(KeyCode::KeyJ)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::LeftThumb)],
+    ),
+    sight(Presentation, "input-presentation", &[key(KeyCode::KeyP)], &[]),
+    sight(
         Map,
         "input-map",
         &[key(KeyCode::KeyM)],

@@ -53,14 +53,18 @@ enum Switch {
     FreeActions,
     HandOver,
     ColourBlind,
+    Presentation,
+    Calm,
 }
 
 impl Switch {
-    const ALL: [Self; 4] = [
+    const ALL: [Self; 6] = [
         Self::FullScreen,
         Self::FreeActions,
         Self::HandOver,
         Self::ColourBlind,
+        Self::Presentation,
+        Self::Calm,
     ];
 
     const fn key(self) -> &'static str {
@@ -69,6 +73,8 @@ impl Switch {
             Self::FreeActions => "settings-free-actions",
             Self::HandOver => "settings-hand-over",
             Self::ColourBlind => "settings-colour-blind",
+            Self::Presentation => "settings-presentation",
+            Self::Calm => "settings-calm",
         }
     }
 
@@ -78,6 +84,8 @@ impl Switch {
             Self::FreeActions => &mut preferences.free_actions,
             Self::HandOver => &mut preferences.hand_over,
             Self::ColourBlind => &mut preferences.colour_blind,
+            Self::Presentation => &mut preferences.presentation,
+            Self::Calm => &mut preferences.calm,
         }
     }
 
@@ -87,6 +95,8 @@ impl Switch {
             Self::FreeActions => preferences.free_actions,
             Self::HandOver => preferences.hand_over,
             Self::ColourBlind => preferences.colour_blind,
+            Self::Presentation => preferences.presentation,
+            Self::Calm => preferences.calm,
         }
     }
 }

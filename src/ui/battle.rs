@@ -1,14 +1,16 @@
-//! The battle screen: ladder at the left, the map, the action bar below it; dice table, sheet and log at the right.
+//! The battle screen: a line at the top, the ladder at the left, the map, below it the strip with the action bar, at the right a
+//! column that folds.
 //!
-//! The panels and the buttons above the map stand in their own files. The map is drawn in its window only, so nothing needs to lie over what is around it.
+//! The panels and the buttons of the upper line stand in their own files. The map is drawn in its window only, so nothing needs
+//! to lie over what is around it. The strip is as high as what it shows; what it gives back is the map's.
 
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 
 use super::battle_codex::CodexHost;
 use super::lesson_panel::LessonSlot;
-use super::widget::{column, focusable, panel, spacer, text};
-use super::{action_bar, battle_tool, dice_table, ladder, log, sheet};
+use super::widget::{column, focusable, panel, scroll_sheet, spacer, text};
+use super::{action_bar, battle_column, battle_tool, ladder};
 use crate::input::Haven;
 use crate::view::camera::MapWindow;
 use crate::view::theme::{Face, Letters, colour, size};
@@ -16,17 +18,22 @@ use crate::view::{OnStage, Stage};
 use crate::words::Phrase;
 
 /// Logical pixels of the columns and rows around the map.
-mod measure {
-    pub(super) const LEFT: f32 = 176.0;
-    pub(super) const RIGHT: f32 = 372.0;
-    pub(super) const TOP: f32 = 44.0;
+pub(super) mod measure {
+    /// Height of the upper line.
+    pub(in crate::ui) const TOP: f32 = 40.0;
+    /// Between the panels, and from the window's edge to them: less than elsewhere, for the map needs the room.
+    pub(in crate::ui) const GUTTER: f32 = 6.0;
+    /// Width of the ladder.
+    pub(super) const LADDER: f32 = 100.0;
+    /// Least height of the map, in hundredths of the window.
+    pub(super) const LEAST_MAP: f32 = 45.0;
+    /// Least height of what the action bar shows.
+    pub(super) const BAR: f32 = 196.0;
 }
 
-/// Height of the strip below the map in logical pixels.
-pub(super) const STRIP: f32 = 240.0;
-
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (keep_screen, name_time).chain().in_set(ScreenSystems));
+    app.add_systems(Update, (keep_screen, name_time).chain().in_set(ScreenSystems))
+        .add_plugins(battle_column::plugin);
 }
 
 /// Keeps the frame of the battle screen.
@@ -37,17 +44,25 @@ pub(super) struct ScreenSystems;
 #[derive(Component)]
 pub struct BattleScreen;
 
-/// The line above the ladder that says round and phase.
+/// The text that says round and phase.
 #[derive(Component)]
 struct TimeLine;
 
-/// The line above the map where the name of the level stands. Whoever opens a fight says it there.
+/// The text in the upper line where the name of the level stands. Whoever opens a fight says it there.
 #[derive(Component)]
 pub struct LevelName;
+
+/// A column beside the map that is not there while the screen is shown to a room.
+#[derive(Component)]
+pub(super) struct LadderColumn;
 
 /// The strip below the map: the action bar, and above it the panel of a lesson.
 #[derive(Component)]
 pub(super) struct Strip;
+
+/// The panel around the action bar, which scrolls where the bar is higher than its room.
+#[derive(Component)]
+pub(super) struct BarFrame;
 
 /// Sets the screen up when a battle comes onto the stage, and takes it away with it.
 fn keep_screen(on_stage: Res<OnStage>, screens: Query<Entity, With<BattleScreen>>, mut commands: Commands) {
@@ -62,97 +77,113 @@ fn spawn_screen(commands: &mut Commands) {
     let root = Node {
         width: percent(100),
         height: percent(100),
-        ..default()
+        ..column(0.0)
     };
     commands
         .spawn((
             BattleScreen,
-            CodexHost(measure::RIGHT + size::GUTTER),
+            CodexHost(battle_column::WIDTH + 2.0 * measure::GUTTER),
             root,
             Pickable::IGNORE,
             TabGroup::new(0),
         ))
         .with_children(|root| {
-            let left = Node {
-                flex_direction: FlexDirection::Column,
+            spawn_top(root);
+            let below = Node {
                 flex_grow: 1.0,
-                min_width: px(0),
+                flex_basis: px(0),
+                min_height: px(0),
                 ..default()
             };
-            root.spawn((left, Pickable::IGNORE)).with_children(|left| {
-                let upper = Node {
-                    flex_grow: 1.0,
-                    min_height: px(0),
-                    ..default()
-                };
-                left.spawn((upper, Pickable::IGNORE)).with_children(|upper| {
-                    spawn_ladder(upper);
-                    spawn_map(upper);
-                });
-                spawn_action_bar(left);
+            root.spawn((below, Pickable::IGNORE)).with_children(|below| {
+                spawn_field(below);
+                battle_column::spawn(below);
             });
-            spawn_right_column(root);
         });
 }
 
-fn spawn_ladder(parent: &mut ChildSpawnerCommands) {
-    let column = Node {
-        width: px(measure::LEFT),
+/// The upper line: when it is, where one fights, and the tools.
+fn spawn_top(parent: &mut ChildSpawnerCommands) {
+    let line = Node {
+        min_height: px(measure::TOP),
         flex_shrink: 0.0,
-        flex_direction: FlexDirection::Column,
-        padding: UiRect::new(px(size::GUTTER), px(0), px(0), px(size::GUTTER)),
+        align_items: AlignItems::Center,
+        column_gap: px(16),
+        padding: UiRect::horizontal(px(size::GUTTER)),
         ..default()
     };
-    parent.spawn((column, Pickable::IGNORE)).with_children(|column| {
-        let line = Node {
-            height: px(measure::TOP),
-            align_items: AlignItems::Center,
-            justify_content: JustifyContent::Center,
+    parent.spawn((line, Pickable::IGNORE)).with_children(|line| {
+        line.spawn((
+            TimeLine,
+            text(Phrase::plain(""), Letters::new(Face::Strong, size::BODY)),
+            TextLayout::no_wrap(),
+            Node {
+                flex_shrink: 0.0,
+                ..default()
+            },
+        ));
+        line.spawn((
+            LevelName,
+            text(
+                Phrase::plain(""),
+                Letters::new(Face::Strong, size::HEADING).tight(),
+            ),
+            Node {
+                min_width: px(90),
+                ..default()
+            },
+        ));
+        line.spawn(spacer());
+        battle_tool::spawn(line);
+    });
+}
+
+/// Ladder, map and strip.
+fn spawn_field(parent: &mut ChildSpawnerCommands) {
+    let field = Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_width: px(0),
+        ..column(0.0)
+    };
+    parent.spawn((field, Pickable::IGNORE)).with_children(|field| {
+        let upper = Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_height: vh(measure::LEAST_MAP),
+            padding: UiRect::horizontal(px(measure::GUTTER)),
+            column_gap: px(measure::GUTTER),
             ..default()
         };
-        column.spawn((
-            line,
-            children![(
-                TimeLine,
-                text(Phrase::plain(""), Letters::new(Face::Strong, size::BODY))
-            )],
-        ));
-        column.spawn((panel(), ladder::Ladder)).insert(Node {
-            flex_grow: 1.0,
-            min_height: px(0),
+        field.spawn((upper, Pickable::IGNORE)).with_children(|upper| {
+            spawn_ladder(upper);
+            spawn_map(upper);
+        });
+        spawn_strip(field);
+    });
+}
+
+fn spawn_ladder(parent: &mut ChildSpawnerCommands) {
+    parent
+        .spawn((LadderColumn, panel(), ladder::Ladder))
+        .insert(Node {
+            width: px(measure::LADDER),
+            flex_shrink: 0.0,
             border: UiRect::all(px(size::LINE)),
             border_radius: BorderRadius::all(px(size::CORNER)),
-            overflow: Overflow::clip(),
             ..default()
         });
-    });
 }
 
 fn spawn_map(parent: &mut ChildSpawnerCommands) {
     let column = Node {
-        flex_direction: FlexDirection::Column,
         flex_grow: 1.0,
         // However long a legend is, the columns beside the map keep their width.
         flex_basis: px(0),
         min_width: px(0),
-        ..default()
+        ..column(0.0)
     };
     parent.spawn((column, Pickable::IGNORE)).with_children(|column| {
-        let bar = Node {
-            height: px(measure::TOP),
-            align_items: AlignItems::Center,
-            column_gap: px(6),
-            padding: UiRect::horizontal(px(size::GUTTER)),
-            ..default()
-        };
-        column.spawn((bar, Pickable::IGNORE)).with_children(|bar| {
-            bar.spawn((
-                LevelName,
-                text(Phrase::plain(""), Letters::new(Face::Strong, size::HEADING)),
-            ));
-            bar.spawn(spacer());
-            battle_tool::spawn(bar);
-        });
         column.spawn(super::battle_legend::legend());
         spawn_map_window(column);
     });
@@ -161,123 +192,95 @@ fn spawn_map(parent: &mut ChildSpawnerCommands) {
 /// The hole through which the map is seen. Its border is made of four lines: a border of its own would be drawn, clear as it
 /// is, over the whole map.
 fn spawn_map_window(parent: &mut ChildSpawnerCommands) {
-    let frame = Node {
+    let window = Node {
         flex_grow: 1.0,
+        flex_basis: px(0),
         min_height: px(0),
-        padding: UiRect::new(px(size::GUTTER), px(0), px(0), px(size::GUTTER)),
+        overflow: Overflow::clip(),
         ..default()
     };
-    parent.spawn((frame, Pickable::IGNORE)).with_children(|frame| {
-        let window = Node {
-            flex_grow: 1.0,
-            overflow: Overflow::clip(),
-            ..default()
-        };
-        let hands = (bevy::ui_widgets::Button, Haven::Rest, focusable());
-        frame
-            .spawn((MapWindow, window, Pickable::IGNORE, hands))
-            .with_children(|window| {
-                let line = Node {
-                    position_type: PositionType::Absolute,
-                    left: px(0),
-                    right: px(0),
-                    top: px(0),
-                    bottom: px(0),
-                    ..default()
-                };
-                let (thick, free) = (px(size::LINE), auto());
-                for line in [
-                    Node {
-                        height: thick,
-                        bottom: free,
-                        ..line.clone()
-                    },
-                    Node {
-                        height: thick,
-                        top: free,
-                        ..line.clone()
-                    },
-                    Node {
-                        width: thick,
-                        right: free,
-                        ..line.clone()
-                    },
-                    Node {
-                        width: thick,
-                        left: free,
-                        ..line
-                    },
-                ] {
-                    window.spawn((line, BackgroundColor(colour::INK), Pickable::IGNORE));
-                }
-            });
-    });
+    let hands = (bevy::ui_widgets::Button, Haven::Rest, focusable());
+    parent
+        .spawn((MapWindow, window, Pickable::IGNORE, hands))
+        .with_children(|window| {
+            for line in edges() {
+                window.spawn((line, BackgroundColor(colour::INK), Pickable::IGNORE));
+            }
+        });
 }
 
-fn spawn_action_bar(parent: &mut ChildSpawnerCommands) {
+/// The four lines around the map.
+fn edges() -> [Node; 4] {
+    let line = Node {
+        position_type: PositionType::Absolute,
+        left: px(0),
+        right: px(0),
+        top: px(0),
+        bottom: px(0),
+        ..default()
+    };
+    let (thick, free) = (px(size::LINE), auto());
+    [
+        Node {
+            height: thick,
+            bottom: free,
+            ..line.clone()
+        },
+        Node {
+            height: thick,
+            top: free,
+            ..line.clone()
+        },
+        Node {
+            width: thick,
+            right: free,
+            ..line.clone()
+        },
+        Node {
+            width: thick,
+            left: free,
+            ..line
+        },
+    ]
+}
+
+fn spawn_strip(parent: &mut ChildSpawnerCommands) {
     let strip = Node {
-        height: px(STRIP),
-        flex_shrink: 0.0,
-        padding: UiRect::new(px(size::GUTTER), px(0), px(0), px(size::GUTTER)),
-        ..column(6.0)
+        flex_shrink: 1.0,
+        min_height: px(0),
+        padding: UiRect::all(px(measure::GUTTER)),
+        ..column(measure::GUTTER)
     };
     parent
         .spawn((Strip, strip, Pickable::IGNORE))
         .with_children(|strip| {
-            strip.spawn((LessonSlot, column(0.0)));
-            strip.spawn((panel(), action_bar::ActionBar)).insert(Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
+            let slot = Node {
                 min_height: px(0),
-                flex_direction: FlexDirection::Column,
-                row_gap: px(6),
-                padding: UiRect::axes(px(12), px(7)),
-                border: UiRect::all(px(size::LINE)),
-                border_radius: BorderRadius::all(px(size::CORNER)),
-                ..default()
-            });
+                ..column(0.0)
+            };
+            strip.spawn((LessonSlot, slot));
+            strip
+                .spawn((BarFrame, panel()))
+                .insert(Node {
+                    min_height: px(0),
+                    padding: UiRect::axes(px(12), px(7)),
+                    border: UiRect::all(px(size::LINE)),
+                    border_radius: BorderRadius::all(px(size::CORNER)),
+                    ..column(0.0)
+                })
+                .with_children(|frame| {
+                    frame.spawn(scroll_sheet(0.0)).with_children(|pane| {
+                        pane.spawn((
+                            action_bar::ActionBar,
+                            Node {
+                                min_height: px(measure::BAR),
+                                flex_shrink: 0.0,
+                                ..column(6.0)
+                            },
+                        ));
+                    });
+                });
         });
-}
-
-fn spawn_right_column(parent: &mut ChildSpawnerCommands) {
-    let column = Node {
-        width: px(measure::RIGHT),
-        flex_shrink: 0.0,
-        flex_direction: FlexDirection::Column,
-        padding: UiRect::all(px(size::GUTTER)),
-        row_gap: px(8),
-        ..default()
-    };
-    let sheet = |height: Val, grow: f32| Node {
-        height,
-        flex_grow: grow,
-        flex_shrink: 0.0,
-        flex_basis: if grow > 0.0 { px(0) } else { auto() },
-        min_height: px(0),
-        flex_direction: FlexDirection::Column,
-        row_gap: px(3),
-        padding: UiRect::axes(px(12), px(7)),
-        border: UiRect::all(px(size::LINE)),
-        border_radius: BorderRadius::all(px(size::CORNER)),
-        overflow: Overflow::clip(),
-        ..default()
-    };
-    parent.spawn((column, Pickable::IGNORE)).with_children(|column| {
-        column.spawn((panel(), dice_table::DiceTable)).insert(Node {
-            min_height: px(196),
-            max_height: percent(42),
-            ..sheet(auto(), 0.0)
-        });
-        column.spawn((panel(), sheet::Sheet)).insert(Node {
-            min_height: px(150),
-            max_height: percent(46),
-            ..sheet(auto(), 0.0)
-        });
-        column
-            .spawn((panel(), log::LogPanel))
-            .insert(sheet(auto(), 1.0))
-            .with_children(log::spawn);
-    });
 }
 
 /// Says round and phase of what is being shown.

@@ -5,11 +5,12 @@ use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
 use bevy::ui_widgets::Activate;
 
-use super::battle::BattleScreen;
+use super::battle::{BattleScreen, measure};
+use super::battle_codex::CodexHost;
 use super::desk::{Desk, DeskSystems};
 use super::key_name::KeyWords;
 use super::sheet::Looked;
-use super::widget::{option_button, panel, set_checked, text};
+use super::widget::{column, option_button, panel, scroll_sheet, set_checked, text};
 use crate::battle::{Choice, FighterId, Ground, OverlayKind, OverlayWish};
 use crate::input::{Action, CardStack, Hands};
 use crate::view::camera::PointedCell;
@@ -79,9 +80,10 @@ pub(super) fn toggle_list(world: &mut World) {
     let mut lists = world.query_filtered::<Entity, With<List>>();
     let open: Vec<Entity> = lists.iter(world).collect();
     if open.is_empty() {
-        let mut screens = world.query_filtered::<Entity, With<BattleScreen>>();
-        if let Ok(screen) = screens.single(world) {
-            open_list(&mut world.commands(), screen);
+        let mut screens = world.query_filtered::<(Entity, &CodexHost), With<BattleScreen>>();
+        if let Ok((screen, CodexHost(right))) = screens.single(world) {
+            let right = *right;
+            open_list(&mut world.commands(), screen, right);
             world.flush();
         }
     }
@@ -90,11 +92,13 @@ pub(super) fn toggle_list(world: &mut World) {
     }
 }
 
-fn open_list(commands: &mut Commands, screen: Entity) {
+/// Lays the list over the map, so many logical pixels from the right edge of the screen.
+fn open_list(commands: &mut Commands, screen: Entity, right: f32) {
     let node = Node {
         position_type: PositionType::Absolute,
-        right: px(LIST_RIGHT),
-        top: px(48),
+        right: px(right),
+        top: px(measure::TOP),
+        max_height: percent(90),
         flex_direction: FlexDirection::Column,
         row_gap: px(2),
         padding: UiRect::axes(px(12), px(8)),
@@ -110,10 +114,18 @@ fn open_list(commands: &mut Commands, screen: Entity) {
             .with_children(|list| {
                 let title = Letters::new(Face::Strong, size::HEADING);
                 list.spawn(text("overlay-title", title));
-                for (place, kind) in lines.enumerate() {
-                    list.spawn((Line(kind), option_button(line_words(place, kind))))
-                        .insert(line_node());
-                }
+                let pane = Node {
+                    min_height: px(0),
+                    ..column(0.0)
+                };
+                list.spawn(pane).with_children(|pane| {
+                    pane.spawn(scroll_sheet(2.0)).with_children(|pane| {
+                        for (place, kind) in lines.enumerate() {
+                            pane.spawn((Line(kind), option_button(line_words(place, kind))))
+                                .insert(line_node());
+                        }
+                    });
+                });
                 let letters = Letters::new(Face::Text, size::TINY).in_ink(colour::SOFT_INK);
                 list.spawn((text(Phrase::plain(""), letters), HINT));
             });
@@ -133,9 +145,6 @@ fn line_node() -> Node {
         ..default()
     }
 }
-
-/// From the right edge of the screen to the list: it stands at the right edge of the map.
-const LIST_RIGHT: f32 = 392.0;
 
 /// How to choose by keys.
 const HINT: KeyWords = KeyWords::new("overlay-hint", &[("close", &[Action::Overlays])]);

@@ -1,4 +1,5 @@
-//! The buttons above the map: how fast the fight is shown, free actions, whose eyes see it, overlays, the whole map.
+//! The buttons of the upper line: how fast the fight is shown, free actions, whose eyes see it, overlays, the whole map, the column
+//! at the right.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -8,7 +9,7 @@ use super::battle_keys::next_tempo;
 use super::desk::{Desk, DeskSystems};
 use super::key_name::KeyWords;
 use super::preference::{Preferences, Tempo};
-use super::widget::{Tooltip, icon_button};
+use super::widget::{Tooltip, icon_button, row};
 use crate::battle::{Choice, SideId, Sides};
 use crate::input::Action;
 use crate::view::camera::MapCamera;
@@ -50,6 +51,8 @@ pub enum Tool {
     Fit,
     /// Shows at once what is left of the queue.
     Skip,
+    /// Folds the column beside the map away, and brings it back.
+    Column,
 }
 
 impl Tool {
@@ -67,23 +70,34 @@ impl Tool {
             Self::Overlays => KeyWords::new("overlay-tool", &[("key", &[Action::Overlays])]),
             Self::Eyes => KeyWords::new("battle-tool-eyes", &[]),
             Self::Fit => KeyWords::new("battle-tool-fit", &[]),
+            Self::Column => KeyWords::new("battle-tool-column", &[("key", &[Action::SideColumn])]),
         }
     }
 }
 
 /// The buttons in their row.
-pub(super) fn spawn(bar: &mut ChildSpawnerCommands) {
-    for (tool, sign) in [
-        (Tool::FreeActions, ""),
-        (Tool::Eyes, ""),
-        (Tool::Speed, ""),
-        (Tool::OpponentSpeed, ""),
-        (Tool::Skip, "»"),
-        (Tool::Overlays, "#"),
-        (Tool::Fit, "□"),
-    ] {
-        bar.spawn((tool, icon_button(sign), Tooltip(Phrase::plain("")), tool.remark()));
-    }
+pub(super) fn spawn(line: &mut ChildSpawnerCommands) {
+    let bar = Node {
+        flex_wrap: FlexWrap::Wrap,
+        justify_content: JustifyContent::End,
+        row_gap: px(2),
+        padding: UiRect::vertical(px(2)),
+        ..row(6.0)
+    };
+    line.spawn((bar, Pickable::IGNORE)).with_children(|bar| {
+        for (tool, sign) in [
+            (Tool::FreeActions, ""),
+            (Tool::Eyes, ""),
+            (Tool::Speed, ""),
+            (Tool::OpponentSpeed, ""),
+            (Tool::Skip, "»"),
+            (Tool::Overlays, "#"),
+            (Tool::Fit, "□"),
+            (Tool::Column, "¦"),
+        ] {
+            bar.spawn((tool, icon_button(sign), Tooltip(Phrase::plain("")), tool.remark()));
+        }
+    });
 }
 
 /// Whose eyes see the fight on the stage, and the choice of others.
@@ -144,6 +158,7 @@ fn use_tool(
         Some(Tool::Eyes) => eyes.turn(),
         Some(Tool::Fit) => camera.fit(),
         Some(Tool::Skip) => motion.skip(),
+        Some(Tool::Column) => preferences.folded.column = !preferences.folded.column,
         None => {}
     }
 }
@@ -158,6 +173,7 @@ fn set_pace(preferences: Res<Preferences>, mut pace: ResMut<Pace>) {
     pace.set_if_neq(Pace {
         own: speed(preferences.tempo),
         others: speed(preferences.opponent_tempo),
+        calm: preferences.calm,
     });
 }
 
@@ -175,7 +191,9 @@ fn name_speed(
         let (key, tempo) = match tool {
             Tool::Speed => ("battle-tempo-own", preferences.tempo),
             Tool::OpponentSpeed => ("battle-tempo-opponent", preferences.opponent_tempo),
-            Tool::FreeActions | Tool::Eyes | Tool::Skip | Tool::Overlays | Tool::Fit => continue,
+            Tool::FreeActions | Tool::Eyes | Tool::Skip | Tool::Overlays | Tool::Fit | Tool::Column => {
+                continue;
+            }
         };
         let sign = match tempo {
             Tempo::Once => "1×",

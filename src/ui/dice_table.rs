@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::battle_rule::RuleBook;
 use super::log_line::{self, Roll};
-use super::widget::{row, scroll_sheet, text};
+use super::widget::{column, row, scroll_sheet, text};
 use crate::battle::{BattleEvent, Check, Die, Fallen, Log, Pool};
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Motif, OnStage, Stage, ViewSystems};
@@ -21,6 +21,16 @@ pub(super) fn plugin(app: &mut App) {
 /// The panel of the dice table.
 #[derive(Component)]
 pub struct DiceTable;
+
+/// The empty table.
+pub(super) fn table() -> impl Bundle {
+    let node = Node {
+        flex_grow: 1.0,
+        min_height: px(0),
+        ..column(3.0)
+    };
+    (DiceTable, node, Pickable::IGNORE)
+}
 
 /// What lies on the table: an entry of the log.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -83,7 +93,6 @@ fn draw_table(
         .with_children(|parent| match entry {
             Some(entry) => draw_entry(parent, &entry, &book, &mut atelier),
             None => {
-                parent.spawn(text("battle-dice-table", Letters::new(Face::Strong, size::BODY)));
                 parent.spawn(text(
                     Phrase::key("battle-dice-none"),
                     Letters::new(Face::Slanted, size::SMALL).in_ink(colour::SOFT_INK),
@@ -184,21 +193,23 @@ fn draw_die(head: &mut ChildSpawnerCommands, sides: u8, face: &str, atelier: &mu
     ));
 }
 
+/// Width of a face in its row, in logical pixels: twenty have room in the column.
+const FACE: f32 = 10.0;
+
 /// The row of faces: those that pass are filled; a pointer stands over the one that fell, and its box is framed.
 fn draw_faces(parent: &mut ChildSpawnerCommands, die: &Die, atelier: &mut Atelier) {
     let node = Node {
         height: px(24),
         flex_shrink: 0.0,
-        column_gap: px(2),
+        column_gap: px(1),
         align_items: AlignItems::End,
         ..default()
     };
     parent.spawn(node).with_children(|faces| {
         for face in 1..=die.sides {
             let is_fallen = face == die.face;
-            // With the gap sixteen pixels, which stay whole ones at the usual sizes of the interface.
             let column = Node {
-                width: px(14),
+                width: px(FACE),
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
                 row_gap: px(1),
@@ -209,8 +220,8 @@ fn draw_faces(parent: &mut ChildSpawnerCommands, die: &Die, atelier: &mut Atelie
                     column.spawn((
                         ImageNode::new(atelier.motif(Motif::Pointer, 24)),
                         Node {
-                            width: px(9),
-                            height: px(9),
+                            width: px(FACE - 1.0),
+                            height: px(FACE - 1.0),
                             ..default()
                         },
                     ));

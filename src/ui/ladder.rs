@@ -25,6 +25,11 @@ pub(super) fn plugin(app: &mut App) {
     .add_observer(ladder_token::look_at_climber);
 }
 
+/// Right edge of the numbers, in logical pixels.
+pub(super) const NUMBER: f32 = 25.0;
+/// Width of the marker of the phase.
+pub(super) const MARKER: f32 = 16.0;
+
 /// The panel of the ladder.
 #[derive(Component)]
 pub struct Ladder;
@@ -132,9 +137,9 @@ fn draw_rungs(
         if markers.is_empty() {
             let node = Node {
                 position_type: PositionType::Absolute,
-                left: px(3),
-                width: px(20),
-                height: px(20),
+                left: px(-2),
+                width: px(MARKER),
+                height: px(MARKER),
                 ..default()
             };
             parent.spawn((
@@ -151,7 +156,7 @@ fn spawn_rung(parent: &mut ChildSpawnerCommands, value: i16, top: f32) {
         position_type: PositionType::Absolute,
         left: px(0),
         top: px(top - 8.0),
-        width: px(38),
+        width: px(NUMBER),
         justify_content: JustifyContent::End,
         ..default()
     };
@@ -165,8 +170,8 @@ fn spawn_rung(parent: &mut ChildSpawnerCommands, value: i16, top: f32) {
     ));
     let line = Node {
         position_type: PositionType::Absolute,
-        left: px(44),
-        right: px(8),
+        left: px(NUMBER + 3.0),
+        right: px(4),
         top: px(top),
         height: px(1),
         ..default()

@@ -11,8 +11,8 @@ use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Reading, Stage};
 use crate::words::{self, Phrase};
 
-/// Left edge of the dashed line in logical pixels, right of the first two tokens of a rung.
-const LINE: f32 = 118.0;
+/// From the right edge of the ladder to the dashed line, in logical pixels.
+const LINE: f32 = 4.0;
 
 /// Height of two lines of the cause in logical pixels.
 const TWO_LINES: f32 = 30.0;
@@ -151,7 +151,7 @@ fn draw(parent: &mut ChildSpawnerCommands, (top, bottom): (f32, f32), beside: f3
     for dash in 0..dashes {
         let node = Node {
             position_type: PositionType::Absolute,
-            left: px(LINE),
+            right: px(LINE),
             top: px(top + f32::from(dash) * 7.0),
             width: px(2),
             height: px(4),
@@ -164,10 +164,10 @@ fn draw(parent: &mut ChildSpawnerCommands, (top, bottom): (f32, f32), beside: f3
             Pickable::IGNORE,
         ));
     }
-    // Two lines at most, with their middle at the height.
+    // Two lines at most, with their middle at the height: beside the ladder, which is narrow, over the edge of the map.
     let frame = Node {
         position_type: PositionType::Absolute,
-        right: px(4),
+        left: percent(100),
         top: px(beside - TWO_LINES / 2.0),
         height: px(TWO_LINES),
         max_width: px(112),
@@ -184,7 +184,13 @@ fn draw(parent: &mut ChildSpawnerCommands, (top, bottom): (f32, f32), beside: f3
     let letters = Letters::new(Face::Text, size::TINY).in_ink(colour::WARNING_INK);
     let ground = BackgroundColor(colour::PANEL.with_alpha(0.9));
     let lines = (node, ground, Pickable::IGNORE, children![text(caption, letters)]);
-    parent.spawn((LossNote, frame, ZIndex(2), Pickable::IGNORE, children![lines]));
+    parent.spawn((
+        LossNote,
+        frame,
+        GlobalZIndex(4),
+        Pickable::IGNORE,
+        children![lines],
+    ));
 }
 
 #[cfg(test)]

@@ -4,23 +4,23 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
 use super::battle_rule::{RuleBook, Vocabulary};
-use super::ladder::{Ladder, Marker, Rungs, shown_rungs};
+use super::ladder::{Ladder, MARKER, Marker, NUMBER, Rungs, shown_rungs};
 use super::sheet::Looked;
 use super::widget::Tooltip;
 use crate::battle::{FighterId, Rung};
 use crate::view::camera::MapCamera;
-use crate::view::{Atelier, Guise, Reading, Stage};
+use crate::view::{Atelier, Guise, Pace, Reading, Stage};
 use crate::words::{self, Phrase};
 
 /// Width of a token's rim on the ladder in logical pixels.
-const TOKEN: f32 = 27.0;
+const TOKEN: f32 = 22.0;
 /// Left edge of the first token.
-const FIRST: f32 = 46.0;
+const FIRST: f32 = NUMBER + 3.0;
 /// Room for tokens from left to right.
-const ROOM: f32 = 84.0;
+const ROOM: f32 = 68.0;
 /// Columns of tokens that fit side by side without touching, and how far apart they stand.
 const COLUMNS: usize = 3;
-const COLUMN: f32 = TOKEN + 4.0;
+const COLUMN: f32 = TOKEN + 1.0;
 
 /// A fighter's token on the ladder, and where it belongs: left edge and value.
 #[derive(Component)]
@@ -138,7 +138,7 @@ fn places(ladder: &[Rung], stage: &Stage, spread: f32) -> Vec<Climber> {
         if let Some(due) = rung.due.iter().find(|due| **due != rung.value) {
             places.push(Climber {
                 fighter: rung.fighter,
-                left: FIRST + ROOM - 8.0,
+                left: FIRST + ROOM - 18.0,
                 value: f32::from(*due),
                 kind: Kind::Echo,
             });
@@ -151,10 +151,10 @@ fn places(ladder: &[Rung], stage: &Stage, spread: f32) -> Vec<Climber> {
         .filter(|(id, figure)| !figure.fights && !stands(id))
         .map(|(id, _)| *id)
         .collect();
-    let step = (ROOM + 34.0) / fallen.len().max(6) as f32;
+    let step = (ROOM + 10.0) / fallen.len().max(6) as f32;
     places.extend(fallen.iter().enumerate().map(|(place, id)| Climber {
         fighter: *id,
-        left: 6.0 + step * place as f32,
+        left: 2.0 + step * place as f32,
         value: 0.0,
         kind: Kind::Fallen,
     }));
@@ -231,6 +231,7 @@ fn describe(name: Phrase, rung: Option<&Rung>, book: &RuleBook) -> Phrase {
 /// Lets tokens and marker slide to where they belong.
 pub(super) fn slide(
     time: Res<Time>,
+    pace: Res<Pace>,
     stage: Res<Stage>,
     ladders: Query<&Rungs, With<Ladder>>,
     mut climbers: Query<(&mut Climber, &mut Node), Without<Marker>>,
@@ -239,7 +240,10 @@ pub(super) fn slide(
     let Ok(rungs) = ladders.single() else {
         return;
     };
-    let share = 1.0 - (-time.delta_secs() * 7.0).exp();
+    let share = match pace.calm {
+        true => 1.0,
+        false => 1.0 - (-time.delta_secs() * 7.0).exp(),
+    };
     for (climber, mut node) in &mut climbers {
         let side = climber.kind.side();
         let middle = match climber.kind {
@@ -262,7 +266,7 @@ pub(super) fn slide(
             continue;
         };
         marker.0 = f32::from(phase).clamp(f32::from(rungs.low), f32::from(rungs.high));
-        let goal = approach(node.top, rungs.top(marker.0) - 10.0, share);
+        let goal = approach(node.top, rungs.top(marker.0) - MARKER / 2.0, share);
         if node.top != goal {
             node.top = goal;
         }

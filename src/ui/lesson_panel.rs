@@ -6,8 +6,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
-use super::action_bar::ActionBar;
-use super::battle::{STRIP, Strip};
+use super::battle::{BarFrame, Strip};
 use super::battle_codex::RuleLink;
 use super::battle_rule::{RuleBook, Vocabulary};
 use super::key_name::KeyWords;
@@ -21,7 +20,8 @@ use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Stage};
 use crate::words::Phrase;
 
-/// Height of the strip while a lesson is taught, in logical pixels: the same for every page, so that the map does not jump.
+/// Height of the strip while a lesson is taught, in logical pixels, where the map leaves it as much: the same for every page, so
+/// that the map does not jump.
 const TAUGHT: f32 = 362.0;
 /// The key that goes on.
 const GOES_ON: KeyWords = KeyWords::new("lesson-panel-key", &[("key", &[Action::Confirm])]);
@@ -85,14 +85,15 @@ fn share_strip(
     stage: Res<Stage>,
     mut strips: Query<&mut Node, With<Strip>>,
     mut slots: Query<&mut Node, (With<LessonSlot>, Without<Strip>)>,
-    mut bars: Query<&mut Node, (With<ActionBar>, Without<Strip>, Without<LessonSlot>)>,
+    mut bars: Query<&mut Node, (With<BarFrame>, Without<Strip>, Without<LessonSlot>)>,
 ) {
-    let reads = is_reading(teaching.as_deref(), &stage);
-    let height = px(if teaching.is_some() { TAUGHT } else { STRIP });
-    let (grow, display) = if reads {
-        (1.0, Display::None)
-    } else {
-        (0.0, Display::Flex)
+    let display = match is_reading(teaching.as_deref(), &stage) {
+        true => Display::None,
+        false => Display::Flex,
+    };
+    let (height, grow) = match teaching.is_some() {
+        true => (px(TAUGHT), 1.0),
+        false => (auto(), 0.0),
     };
     for mut strip in strips.iter_mut().filter(|strip| strip.height != height) {
         strip.height = height;

@@ -14,7 +14,7 @@ use crate::battle::FighterId;
 use crate::lesson::{Moment, Spot};
 use crate::view::camera::{MapCamera, MapWindow};
 use crate::view::theme::{colour, size};
-use crate::view::{Stage, TILE};
+use crate::view::{Pace, Stage, TILE};
 
 /// Logical pixels between the thing and its frame.
 const GAP: f32 = 3.0;
@@ -89,6 +89,7 @@ fn frame_spot(
     teaching: Option<Res<Teaching>>,
     things: Things,
     time: Res<Time<Real>>,
+    pace: Res<Pace>,
     screens: Query<Entity, With<BattleScreen>>,
     mut frames: Query<(Entity, &mut Node, &mut BorderColor), With<Frame>>,
     mut commands: Commands,
@@ -108,7 +109,10 @@ fn frame_spot(
         return;
     };
     node.set_if_neq(frame_node(place));
-    let wave = (time.elapsed_secs() * std::f32::consts::TAU / PULSE).cos();
+    let wave = match pace.calm {
+        true => 1.0,
+        false => (time.elapsed_secs() * std::f32::consts::TAU / PULSE).cos(),
+    };
     line.set_if_neq(BorderColor::all(colour::ACTIVE.with_alpha(0.75 + 0.25 * wave)));
 }
 

@@ -10,7 +10,7 @@ use super::dice_table::OnTable;
 use super::log_line;
 use super::log_luck;
 use super::timeline;
-use super::widget::{Skin, focusable, row, scroll_area, text};
+use super::widget::{Skin, focusable, scroll_area, text};
 use crate::battle::{BattleEvent, Happening, Log, RuleId, SideId, System};
 use crate::view::say::Say;
 use crate::view::theme::{Face, Letters, colour, size};
@@ -58,18 +58,8 @@ impl LogLine {
 #[derive(Component)]
 struct Reasons;
 
-/// Fills the panel: heading, lines, timeline.
+/// Fills the panel: lines, timeline.
 pub(super) fn spawn(parent: &mut ChildSpawnerCommands) {
-    let line = Node {
-        justify_content: JustifyContent::SpaceBetween,
-        align_items: AlignItems::Baseline,
-        flex_shrink: 0.0,
-        ..row(size::GAP)
-    };
-    parent.spawn(line).with_children(|line| {
-        line.spawn(text("battle-log", Letters::new(Face::Strong, size::BODY)));
-        log_luck::spawn(line);
-    });
     let pane = Node {
         flex_grow: 1.0,
         flex_basis: px(0),

@@ -9,7 +9,9 @@ pub mod action_bar_stake;
 pub mod battle;
 pub mod battle_answer;
 pub mod battle_back;
+mod battle_blow;
 pub mod battle_codex;
+pub mod battle_column;
 mod battle_flag;
 mod battle_gesture;
 mod battle_keys;
@@ -53,6 +55,7 @@ pub(crate) use log_luck::luck;
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((preference::plugin, key_name::plugin, widget::plugin));
     app.add_plugins((
+        battle_blow::plugin,
         battle_legend::plugin,
         battle_outlook::plugin,
         battle_overlay::plugin,

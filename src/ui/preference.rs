@@ -11,14 +11,19 @@ use bevy::window::{
 };
 use serde::{Deserialize, Serialize};
 
+use super::battle_column::Folded;
 use crate::content::{Home, Language, MAX_BYTES, plain};
 use crate::input::KeyBook;
+use crate::view::OnStage;
 use crate::view::say::Tongue;
 use crate::view::sound::Loudness;
 use crate::view::theme::Palette;
 
 /// Scales of the interface that can be set, in percent.
 pub const SCALES: std::ops::RangeInclusive<u16> = 70..=160;
+
+/// What a fight that is shown to a room is larger by, in percent.
+const TO_A_ROOM: u16 = 40;
 
 /// The size of the window that the interface is drawn for, in logical pixels.
 const DRAWN_FOR: (f32, f32) = (1280.0, 720.0);
@@ -69,6 +74,12 @@ pub struct Preferences {
     pub hand_over: bool,
     /// Whether the sides have colours for colour-blind people.
     pub colour_blind: bool,
+    /// What is folded away of the column beside the map.
+    pub folded: Folded,
+    /// Whether a fight is shown to a room: larger, and nothing beside the map.
+    pub presentation: bool,
+    /// Whether nothing slides, shakes or lunges.
+    pub calm: bool,
     /// The keys that are not as the game is delivered.
     pub keys: KeyBook,
 }
@@ -85,6 +96,9 @@ impl Default for Preferences {
             free_actions: false,
             hand_over: true,
             colour_blind: false,
+            folded: Folded::default(),
+            presentation: false,
+            calm: false,
             keys: KeyBook::default(),
         }
     }
@@ -242,10 +256,16 @@ fn resize(entity: Entity, window: &mut Window, size: UVec2) -> WindowResized {
 /// Keeps the interface in proportion to the window, on top of the size that the player has set.
 fn fit_scale(
     preferences: Res<Preferences>,
+    on_stage: Res<OnStage>,
     window: Single<&Window, With<PrimaryWindow>>,
     mut scale: ResMut<UiScale>,
 ) {
-    let wanted = f32::from(preferences.scale) / 100.0 * window_share(window.width(), window.height());
+    let is_shown_to_room = preferences.presentation && on_stage.battle.is_some();
+    let percent = match is_shown_to_room {
+        true => (preferences.scale + TO_A_ROOM).min(*SCALES.end()),
+        false => preferences.scale,
+    };
+    let wanted = f32::from(percent) / 100.0 * window_share(window.width(), window.height());
     if scale.0 != wanted {
         scale.0 = wanted;
     }

@@ -11,7 +11,7 @@ use super::battle_rule::{RuleBook, Vocabulary, number};
 use super::key_name::KeyWords;
 use super::ledger::draw_ledger;
 use super::log_line::draw_behind;
-use super::widget::{Skin, focusable, row, scroll_sheet, text};
+use super::widget::{Skin, column, focusable, row, text};
 use crate::battle::{FighterId, Ledger, Readout, RuleId, SideId, System, Term};
 use crate::input::Action;
 use crate::view::camera::PointedCell;
@@ -31,6 +31,28 @@ const NONE: KeyWords = KeyWords::new("battle-sheet-none", &[("key", &[Action::Ne
 /// The panel of the sheet.
 #[derive(Component)]
 pub struct Sheet;
+
+/// Where the name of the fighter stands, above the sheet.
+#[derive(Component)]
+pub(super) struct NameSlot;
+
+/// The empty sheet.
+pub(super) fn sheet() -> impl Bundle {
+    let node = Node {
+        flex_shrink: 0.0,
+        ..column(3.0)
+    };
+    (Sheet, node, Pickable::IGNORE)
+}
+
+/// The place of the name.
+pub(super) fn name_slot() -> impl Bundle {
+    let node = Node {
+        min_width: px(0),
+        ..row(size::GAP)
+    };
+    (NameSlot, node, Pickable::IGNORE)
+}
 
 /// Whose sheet is shown, and which of his values is open.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -110,6 +132,7 @@ fn draw_sheet(
     stage: Res<Stage>,
     reading: Res<Reading>,
     sheets: Query<(Entity, Option<&Children>), With<Sheet>>,
+    names: Query<Entity, With<NameSlot>>,
     systems: Query<&System>,
     focus: Res<InputFocus>,
     boxes: Query<&ValueBox>,
@@ -127,19 +150,24 @@ fn draw_sheet(
     }
     // The boxes are others then, but the hand stays where it was.
     let held = focus.get().and_then(|focus| boxes.get(focus).ok()).map(|it| it.0);
+    let fighter = looked.fighter.and_then(|id| Some((id, seen.fighters.get(&id)?)));
+    for slot in &names {
+        let figure = fighter.and_then(|(id, _)| stage.figures.get(&id));
+        let side = figure.map(|figure| (figure.side, &figure.mark));
+        let name = fighter.map_or_else(|| Phrase::key("battle-sheet"), |(id, _)| book.called(id));
+        let mut slot = commands.entity(slot);
+        slot.despawn_related::<Children>()
+            .with_children(|line| draw_name(line, name, side, &mut atelier));
+    }
     commands
         .entity(sheet)
         .despawn_related::<Children>()
         .with_children(|parent| {
-            let fighter = looked.fighter.and_then(|id| Some((id, seen.fighters.get(&id)?)));
-            let Some((id, readout)) = fighter else {
-                parent.spawn(text("battle-sheet", Letters::new(Face::Strong, size::BODY)));
+            let Some((_, readout)) = fighter else {
                 let letters = Letters::new(Face::Slanted, size::SMALL).in_ink(colour::SOFT_INK);
                 parent.spawn((NONE, text(Phrase::plain(""), letters)));
                 return;
             };
-            let side = stage.figures.get(&id).map(|figure| (figure.side, &figure.mark));
-            draw_name(parent, book.called(id), side, &mut atelier);
             draw_values(parent, readout, (looked.value, held), &book);
             let open = looked
                 .value
@@ -165,39 +193,30 @@ fn draw_sheet(
 
 /// What an open value is made of: its ledger, and the rules behind it that stand in no line of it.
 fn draw_open(parent: &mut ChildSpawnerCommands, ledger: &Ledger, behind: &[RuleId], book: &RuleBook) {
-    let pane = Node {
-        flex_direction: FlexDirection::Column,
-        flex_shrink: 1.0,
-        min_height: px(0),
-        ..default()
-    };
-    parent.spawn(pane).with_children(|pane| {
-        pane.spawn(scroll_sheet(0.0)).with_children(|lines| {
-            draw_ledger(lines, ledger, book);
-            draw_behind(lines, behind, book);
-        });
+    parent.spawn(column(0.0)).with_children(|lines| {
+        draw_ledger(lines, ledger, book);
+        draw_behind(lines, behind, book);
     });
 }
 
 /// The badge of the fighter and his name.
 fn draw_name(
-    parent: &mut ChildSpawnerCommands,
+    line: &mut ChildSpawnerCommands,
     name: Phrase,
     side: Option<(SideId, &String)>,
     atelier: &mut Atelier,
 ) {
-    parent.spawn(row(size::GAP)).with_children(|line| {
-        if let Some((side, mark)) = side {
-            let node = Node {
-                width: px(20),
-                height: px(20),
-                flex_shrink: 0.0,
-                ..default()
-            };
-            line.spawn((ImageNode::new(atelier.badge(side, mark, 48)), node));
-        }
-        line.spawn(text(name, Letters::new(Face::Strong, size::BODY)));
-    });
+    if let Some((side, mark)) = side {
+        let node = Node {
+            width: px(20),
+            height: px(20),
+            flex_shrink: 0.0,
+            ..default()
+        };
+        let badge = ImageNode::new(atelier.badge(side, mark, 48));
+        line.spawn((badge, node, Pickable::IGNORE));
+    }
+    line.spawn(text(name, Letters::new(Face::Strong, size::BODY).tight()));
 }
 
 /// States and wounds in one line.

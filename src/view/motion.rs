@@ -39,6 +39,8 @@ pub struct Pace {
     pub own: Speed,
     /// Of all others.
     pub others: Speed,
+    /// Whether what happens stands there at its time without any motion on the way.
+    pub calm: bool,
 }
 
 /// The happening that is being shown.
@@ -46,6 +48,7 @@ pub struct Pace {
 pub struct Motion {
     beat: Option<Beat>,
     skips: bool,
+    calm: bool,
 }
 
 struct Beat {
@@ -83,7 +86,7 @@ impl Motion {
             at: figure.middle(),
             facing: figure.facing.index() * 8,
         };
-        let Some(beat) = &self.beat else {
+        let Some(beat) = self.beat.as_ref().filter(|_| !self.calm) else {
             return still;
         };
         let share = (beat.age / beat.length.max(1e-3)).clamp(0.0, 1.0);
@@ -148,6 +151,7 @@ pub(super) fn play(
         motion.skips = false;
         return;
     }
+    motion.calm = pace.calm;
     let mut left = time.delta_secs();
     loop {
         let Some(left_over) = grow(&mut motion, left, &stage, sides, &pace) else {

@@ -11,7 +11,7 @@ use super::motion::Motion;
 use super::reading::Reading;
 use super::stage::Stage;
 use super::theme::Palette;
-use super::{TILE, layer};
+use super::{Pace, TILE, layer};
 use crate::battle::{FighterId, SideId};
 
 /// Radius of a token's rim in cells of its footprint.
@@ -195,6 +195,7 @@ pub(super) fn show_tokens(
 /// Lets the dotted circle turn slowly around the one who must choose.
 pub(super) fn show_halo(
     time: Res<Time>,
+    pace: Res<Pace>,
     stage: Res<Stage>,
     reading: Res<Reading>,
     camera: Res<MapCamera>,
@@ -219,7 +220,12 @@ pub(super) fn show_halo(
         Visibility::Hidden
     });
     if let Some(figure) = asked {
-        let turn = Quat::from_rotation_z(-time.elapsed_secs_wrapped() * 0.25);
+        let turned = if pace.calm {
+            0.0
+        } else {
+            time.elapsed_secs_wrapped()
+        };
+        let turn = Quat::from_rotation_z(-turned * 0.25);
         *transform = Transform::from_translation(figure.middle().extend(layer::HALO)).with_rotation(turn);
         let picture = portraits.halo(camera.pixels(2.0 * figure.reach()), &mut images);
         if sprite.image != picture {

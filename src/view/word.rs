@@ -6,7 +6,7 @@ use bevy::text::TextBackgroundColor;
 use super::camera::MapCamera;
 use super::say::Say;
 use super::theme::{Face, Letters, colour};
-use super::{TILE, layer, motion};
+use super::{Pace, TILE, layer, motion};
 use crate::battle::Happening;
 use crate::words::Phrase;
 
@@ -67,6 +67,7 @@ pub(super) fn rising(phrase: Phrase, ink: Color, from: Vec2) -> impl Bundle {
 /// Lets the words rise, keep their size on the screen, and fade.
 pub(super) fn rise(
     time: Res<Time>,
+    pace: Res<Pace>,
     camera: Res<MapCamera>,
     mut words: Query<(
         Entity,
@@ -90,7 +91,8 @@ pub(super) fn rise(
             .filter(|place| place.distance(word.from) < 1.0)
             .count();
         places.push(word.from);
-        let height = (word.age * 26.0 + before as f32 * 22.0) * camera.scale;
+        let risen = if pace.calm { 0.0 } else { word.age * 26.0 };
+        let height = (risen + before as f32 * 22.0) * camera.scale;
         transform.translation = (word.from + Vec2::Y * height).extend(layer::WORD + before as f32 * 0.01);
         transform.scale = Vec3::splat(camera.scale);
         let strength = ((LIFE - word.age) * 2.5).min(1.0);

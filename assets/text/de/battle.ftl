@@ -7,6 +7,7 @@ battle-tool-free-actions = Ob deine Kämpfer nach Freien Aktionen gefragt werden
 battle-free-actions-asked = Freie Aktionen: fragen
 battle-free-actions-not-asked = Freie Aktionen: nicht fragen
 battle-tool-fit = Ganze Karte zeigen
+battle-tool-column = Die rechte Spalte einklappen oder zurückholen ({ $key })
 battle-tool-eyes = Mit wessen Augen der Kampf zu sehen ist: denen einer Seite oder allen
 battle-eyes = Augen: { $side }
 battle-eyes-all = Augen: alle
@@ -29,7 +30,7 @@ battle-word-wound = { $wounds ->
  }
 
 ## Würfeltisch
-battle-dice-table = Würfeltisch
+battle-dice-table = Würfel und Gründe
 battle-dice-none = Noch ist kein Würfel gefallen.
 battle-points = Trefferpunkte
 battle-spendable = Punkte zum Ausgleichen

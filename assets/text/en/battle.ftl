@@ -7,6 +7,7 @@ battle-tool-free-actions = Whether your fighters are asked for free actions, fro
 battle-free-actions-asked = Free actions: asked
 battle-free-actions-not-asked = Free actions: not asked
 battle-tool-fit = See the whole map
+battle-tool-column = Fold the column at the right away, or bring it back ({ $key })
 battle-tool-eyes = Whose eyes see the fight: one side’s, or everybody’s
 battle-eyes = Seen by: { $side }
 battle-eyes-all = Seen by: all
@@ -29,7 +30,7 @@ battle-word-wound = { $wounds ->
  }
 
 ## Dice table
-battle-dice-table = Dice table
+battle-dice-table = Dice and reasons
 battle-dice-none = No die has fallen yet.
 battle-points = points
 battle-spendable = points to spend

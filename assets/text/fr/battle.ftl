@@ -7,6 +7,7 @@ battle-tool-free-actions = Si l’on propose des Actions Libres à vos combattan
 battle-free-actions-asked = Actions Libres : oui
 battle-free-actions-not-asked = Actions Libres : non
 battle-tool-fit = Voir toute la carte
+battle-tool-column = Replier la colonne de droite, ou la rouvrir ({ $key })
 battle-tool-eyes = Par quels yeux on voit le combat : ceux d’un camp ou de tous
 battle-eyes = Vu par : { $side }
 battle-eyes-all = Vu par : tous
@@ -29,7 +30,7 @@ battle-word-wound = { $wounds ->
  }
 
 ## Table de dés
-battle-dice-table = Table de dés
+battle-dice-table = Dés et raisons
 battle-dice-none = Aucun dé n’est encore tombé.
 battle-points = points
 battle-spendable = points à dépenser

@@ -91,6 +91,28 @@ pub fn row_button() -> impl Bundle {
     )
 }
 
+/// The head of a section that folds: as wide as the section, with content of its own in one line.
+pub fn fold_head() -> impl Bundle {
+    (
+        Button,
+        Hovered::default(),
+        focusable(),
+        Skin::QUIET,
+        Node {
+            min_height: px(30),
+            flex_shrink: 0.0,
+            align_items: AlignItems::Center,
+            column_gap: px(size::GAP),
+            padding: UiRect::new(px(10), px(10), px(0), px(0)),
+            border: UiRect::all(px(2)),
+            border_radius: BorderRadius::all(px(size::CORNER)),
+            ..default()
+        },
+        BackgroundColor::default(),
+        BorderColor::default(),
+    )
+}
+
 /// The dot before the chosen answer, so that a choice does not show by colour alone.
 #[derive(Component)]
 pub(super) struct Mark;

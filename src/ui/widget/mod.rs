@@ -15,7 +15,7 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 
 pub use button::{
-    button, icon_button, option_button, primary_button, quiet_button, row_button, small_button,
+    button, fold_head, icon_button, option_button, primary_button, quiet_button, row_button, small_button,
 };
 pub use focus::focusable;
 pub use panel::{card, column, heading, label, panel, remark, row, spacer, text, veil};
