@@ -225,7 +225,8 @@ pub fn draw_halo(side: u32) -> Image {
         let angle = (point.to_angle() / step).round() * step;
         disc(point, Vec2::from_angle(angle) * 1.3, 0.085)
     };
-    canvas.fill(colour::INK.with_alpha(0.55), |point| dots(point) - 0.025);
+    // Gold alone is lost on most floors.
+    canvas.fill(colour::INK, |point| dots(point) - 0.04);
     canvas.fill(colour::ACTIVE, dots);
     canvas.into_image()
 }

@@ -142,7 +142,10 @@ fn draw_cells(draft: &mut Draft, highlights: &Highlights, hue: Color) {
         draw_ghost(draft, ghost, hue);
     }
     if let Some(cell) = highlights.cursor {
-        frame(draft, middle(cell), TILE * 0.46, 3.4, colour::ACTIVE, None);
+        // Gold alone is lost on most floors.
+        for (width, hue) in [(6.6, colour::INK), (3.4, colour::ACTIVE)] {
+            frame(draft, middle(cell), TILE * 0.46, width, hue, None);
+        }
     }
 }
 

@@ -65,7 +65,7 @@ pub(super) fn draw_overlay(
 pub fn ink(tone: Tone) -> Color {
     match tone {
         Tone::Good => Color::srgb_u8(0x1F, 0x56, 0x8C),
-        Tone::Fair => Color::srgb_u8(0x8A, 0x5A, 0x0C),
+        Tone::Fair => Color::srgb_u8(0x85, 0x55, 0x01),
         Tone::Bad | Tone::Foe => colour::MADDER,
         Tone::Own => Color::srgb_u8(0x23, 0x5E, 0x43),
         Tone::Water => Color::srgb_u8(0x1E, 0x5F, 0x74),

@@ -1,5 +1,7 @@
 //! The theme: one place for colours, letters and distances, so that every screen is drawn by the same hand.
 
+#[cfg(test)]
+mod contrast;
 mod letters;
 mod palette;
 mod wrap;
