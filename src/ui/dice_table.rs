@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use super::battle_rule::RuleBook;
 use super::log_line::{self, Roll};
 use super::widget::{column, row, scroll_sheet, text};
-use crate::battle::{BattleEvent, Check, Die, Fallen, Log, Pool};
+use crate::battle::{BattleEvent, Die, Fallen, Log, Pool};
 use crate::view::theme::{Face, Letters, colour, size};
-use crate::view::{Atelier, Motif, OnStage, Stage, ViewSystems};
+use crate::view::{Atelier, Motif, OnStage, Stage, ViewSystems, sign};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
@@ -154,20 +154,6 @@ fn draw_entry(
         Fallen::Die(die) if die.sides <= 20 => draw_faces(parent, die, atelier),
         Fallen::Die(_) => {}
         Fallen::Pool(pool) => draw_pool(parent, pool),
-    }
-}
-
-/// What stands on the large die, and its sides: the face of one die; the successes of a pool, over those that it took.
-fn sign(check: &Check) -> (u8, String) {
-    match &check.fallen {
-        Fallen::Die(die) => (die.sides, die.face.to_string()),
-        Fallen::Pool(pool) => {
-            let sign = match pool.needed {
-                Some(needed) => format!("{}/{needed}", pool.net()),
-                None => pool.net().to_string(),
-            };
-            (pool.sides, sign)
-        }
     }
 }
 

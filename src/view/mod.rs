@@ -1,6 +1,7 @@
 //! The map and the fighters on it, and the showing of what battle events tell. It decides nothing and writes no battle component.
 
 pub mod camera;
+mod die;
 mod draft;
 mod dusk;
 mod edges;
@@ -29,6 +30,7 @@ mod word;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 
+pub(crate) use die::sign;
 pub use figure::{Figure, Lamp};
 pub use guise::{Guise, REACH};
 pub use motion::{Motion, Pace, Speed};
@@ -116,7 +118,7 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (motion::play, word::rise, stage::glance_back)
+            (motion::play, word::rise, die::roll, stage::glance_back)
                 .chain()
                 .in_set(ViewSystems::Play),
         );

@@ -5,8 +5,7 @@ use bevy::prelude::*;
 use super::figure::Figure;
 use super::reading::Reading;
 use super::stage::{Stage, change_sight, come_true, subject};
-use super::word;
-use super::{OfBattle, TILE};
+use super::{OfBattle, TILE, die, word};
 use crate::battle::{BattleEvent, Body, FighterId, Happening, Log, Outcome, Seat, Sides};
 use crate::board::Facing;
 
@@ -254,8 +253,13 @@ const fn length(happening: &Happening) -> f32 {
     }
 }
 
-/// Lets a word rise from whom a happening concerns.
+/// Lets a word rise from whom a happening concerns, and the die roll beside whoever is struck at.
 fn tell(entry: &BattleEvent, stage: &Stage, commands: &mut Commands) {
+    if let Some(die) = die::of(&entry.happening)
+        && let Some(figure) = stage.figures.get(&die.0).filter(|figure| figure.present)
+    {
+        commands.spawn(die::rolling(die, figure));
+    }
     let fighter = subject(&entry.happening).and_then(|id| stage.figures.get(&id));
     if let (Some(figure), Some((phrase, ink))) = (fighter, word::of(&entry.happening)) {
         commands.spawn((word::rising(phrase, ink, figure.middle()), OfBattle));
