@@ -53,11 +53,18 @@ pub fn run(wish: cli::Window) -> AppExit {
         app.insert_resource(Report);
         cli::line("started");
     }
+    let window = match wish.size {
+        Some(size) => Window {
+            resolution: size.into(),
+            ..window()
+        },
+        None => window(),
+    };
     app.insert_resource(texts)
         .insert_resource(home)
         .insert_resource(Trouble(own_faults))
         .insert_resource(Options(wish))
-        .add_plugins(engine())
+        .add_plugins(engine(window))
         .add_plugins(GamePlugin)
         .add_plugins(sound::open_device)
         .add_systems(First, window_fault::rest(before))
@@ -65,13 +72,13 @@ pub fn run(wish: cli::Window) -> AppExit {
 }
 
 /// The parts of Bevy that the game uses, in its own window.
-fn engine() -> PluginGroupBuilder {
+fn engine(window: Window) -> PluginGroupBuilder {
     let assets = AssetPlugin {
         file_path: root().join("assets").to_string_lossy().into_owned(),
         ..default()
     };
     let window = WindowPlugin {
-        primary_window: Some(window()),
+        primary_window: Some(window),
         ..default()
     };
     // Whoever wants to know more sets the variable RUST_LOG.

@@ -6,6 +6,7 @@ mod map;
 mod menu;
 mod near;
 pub(super) mod sheet;
+mod size;
 mod table;
 
 use std::hash::{BuildHasher, Hasher, RandomState};
@@ -58,6 +59,9 @@ pub struct Play {
     /// Goes on with a recorded fight: its file, or its number on the shelf, see `replay --list`
     #[arg(long, value_name = "FILE|NUMBER", conflicts_with_all = ["level", "fighters", "sides", "seats", "seed", "practice", "system", "preset", "on", "off"])]
     resume: Option<PathBuf>,
+    /// Size of the window in pixels, from 960x600; left out: 1280x720
+    #[arg(long, value_name = "WIDTHxHEIGHT", value_parser = size::read, conflicts_with = "text")]
+    size: Option<(u32, u32)>,
 }
 
 /// What the window is asked to begin with.
@@ -83,6 +87,8 @@ pub struct Window {
     pub language: Option<Language>,
     /// Whether choices can be taken back even after dice have fallen.
     pub practice: bool,
+    /// Its width and height in pixels.
+    pub size: Option<(u32, u32)>,
     /// Whether the window says on the standard output which screen is reached.
     pub report: bool,
 }
@@ -130,6 +136,7 @@ impl Play {
             system: self.rules.system,
             language,
             practice: self.practice,
+            size: self.size,
             report,
         })
     }
