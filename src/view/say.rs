@@ -2,6 +2,7 @@
 
 use bevy::a11y::AccessibilityNode;
 use bevy::ecs::system::SystemParam;
+use bevy::input_focus::tab_navigation::TabIndex;
 use bevy::prelude::*;
 
 use crate::content::{Language, Texts};
@@ -10,7 +11,7 @@ use crate::words::Phrase;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tongue>().add_systems(
         PostUpdate,
-        (say_labels, name_widgets)
+        (say_labels, name_widgets, name_wordless)
             .chain()
             .in_set(SaySystems)
             .before(bevy::ui::UiSystems::Content),
@@ -28,6 +29,10 @@ pub struct Tongue(pub Language);
 /// What a text entity says; it is rendered into its `Text`, `TextSpan` or `Text2d` whenever it or the language changes.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub struct Say(pub Phrase);
+
+/// The name of a widget that has no words on it, for screen readers.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+pub struct Named(pub Phrase);
 
 /// The texts together with the language to say them in.
 #[derive(SystemParam)]
@@ -74,19 +79,43 @@ fn say_labels(
     }
 }
 
-/// Gives every widget the words on it as its name for screen readers.
+/// Gives every widget the words on it as its name for screen readers, when they have changed and at the beginning.
 fn name_widgets(
-    labels: Query<(&Text, &ChildOf), (With<Say>, Changed<Text>)>,
+    changed: Query<Entity, (With<Say>, Changed<Text>)>,
+    texts: Query<&Text>,
     parents: Query<&ChildOf>,
-    mut widgets: Query<&mut AccessibilityNode>,
+    children: Query<&Children>,
+    fresh: Query<Entity, (Added<TabIndex>, Without<Named>)>,
+    mut widgets: Query<&mut AccessibilityNode, Without<Named>>,
 ) {
-    for (text, child_of) in &labels {
-        let mut ancestors =
-            std::iter::once(child_of.parent()).chain(parents.iter_ancestors(child_of.parent()));
-        if let Some(widget) = ancestors.find(|entity| widgets.contains(*entity))
-            && let Ok(mut node) = widgets.get_mut(widget)
+    let of = |text| {
+        parents
+            .iter_ancestors(text)
+            .find(|entity| widgets.contains(*entity))
+    };
+    let mut stale: Vec<Entity> = changed.iter().filter_map(of).chain(&fresh).collect();
+    stale.sort_unstable();
+    stale.dedup();
+    for widget in stale {
+        let words = children.iter_descendants_depth_first(widget);
+        let words = words.filter_map(|entity| texts.get(entity).ok());
+        let words: Vec<&str> = words
+            .map(|text| text.trim())
+            .filter(|text| !text.is_empty())
+            .collect();
+        if let Ok(mut node) = widgets.get_mut(widget)
+            && !words.is_empty()
         {
-            node.set_label(text.0.as_str());
+            node.set_label(words.join(" "));
+        }
+    }
+}
+
+/// Gives those without words the name that they bear.
+fn name_wordless(speech: Speech, mut widgets: Query<(Ref<Named>, &mut AccessibilityNode)>) {
+    for (named, mut node) in &mut widgets {
+        if named.is_changed() || node.is_added() || speech.has_changed() {
+            node.set_label(speech.say(&named.0));
         }
     }
 }

@@ -65,7 +65,11 @@ pub(super) fn frame(middle: &mut ChildSpawnerCommands, plan: &Plan) {
             rules::frame(terms);
             terms.spawn((heading("setup-seed"), Tooltip("setup-seed-hint".into())));
             terms.spawn(row(6.0)).with_children(|line| {
-                line.spawn((digits_field(&plan.seed, 19), Seed, observe(take_seed)));
+                line.spawn((
+                    digits_field("setup-seed", &plan.seed, 19),
+                    Seed,
+                    observe(take_seed),
+                ));
                 line.spawn((button("setup-new-seed"), observe(roll_seed)));
             });
             switches(terms, plan.practice);

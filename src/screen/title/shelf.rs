@@ -73,7 +73,7 @@ fn show(home: Res<Home>, mut commands: Commands) {
         }
         card.spawn(remark("title-load-path"));
         card.spawn(row(size::GAP)).with_children(|line| {
-            line.spawn((path_field(), PathLine));
+            line.spawn((path_field("title-load-path"), PathLine));
             line.spawn((button("title-load-open"), observe(open_typed)));
         });
         card::foot(card, "setup-back", |_| {});

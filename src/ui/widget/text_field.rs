@@ -1,5 +1,6 @@
 //! A line to type in.
 
+use bevy::a11y::AccessibilityNode;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::text::{EditableText, EditableTextFilter, TextCursorStyle};
@@ -7,23 +8,25 @@ use bevy::ui_widgets::SelectAllOnFocus;
 
 use super::focus::focusable;
 use super::skin::Skin;
+use crate::view::say::Named;
 use crate::view::theme::{Face, Letters, colour, size};
 
-/// A line that takes a whole number of at most `most` digits.
-pub fn digits_field(initial: &str, most: usize) -> impl Bundle {
+/// A line that takes a whole number of at most `most` digits; its name is for screen readers.
+pub fn digits_field(name: &'static str, initial: &str, most: usize) -> impl Bundle {
     (
-        line(initial, most, px(210)),
+        line(name, initial, most, px(210)),
         EditableTextFilter::new(|sign| sign.is_ascii_digit()),
     )
 }
 
-/// A line that takes the path of a file and fills the room that its siblings leave.
-pub fn path_field() -> impl Bundle {
-    line("", 1024, percent(100))
+/// A line that takes the path of a file and fills the room that its siblings leave; its name is for screen readers.
+pub fn path_field(name: &'static str) -> impl Bundle {
+    line(name, "", 1024, percent(100))
 }
 
-fn line(initial: &str, most: usize, width: Val) -> impl Bundle {
+fn line(name: &'static str, initial: &str, most: usize, width: Val) -> impl Bundle {
     (
+        (AccessibilityNode::default(), Named(name.into())),
         EditableText {
             max_characters: Some(most),
             ..EditableText::new(initial)
