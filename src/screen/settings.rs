@@ -12,10 +12,10 @@ use crate::content::Language;
 use crate::input::{Action, Hands};
 use crate::ui::preference::{Preferences, SCALES, Tempo};
 use crate::ui::widget::{
-    button, column, label, option_button, panel, primary_button, row, set_checked, slider, spacer, text,
-    toggle,
+    button, column, label, option_button, panel, primary_button, row, scroll_sheet, set_checked, slider,
+    spacer, text, toggle,
 };
-use crate::view::say::Say;
+use crate::view::say::{Named, Say};
 use crate::view::theme::{Face, Letters, size};
 use crate::words::Phrase;
 
@@ -156,7 +156,9 @@ fn show(mut commands: Commands, preferences: Res<Preferences>) {
             page.spawn(panel())
                 .insert(Node {
                     width: px(WIDTH),
-                    padding: UiRect::all(px(26)),
+                    max_width: percent(98),
+                    max_height: percent(98),
+                    padding: UiRect::axes(px(26), px(20)),
                     border: UiRect::all(px(size::LINE)),
                     border_radius: BorderRadius::all(px(size::CORNER)),
                     ..column(size::GAP)
@@ -192,7 +194,18 @@ fn lay_card(preferences: Res<Preferences>, mut commands: Commands) {
     });
 }
 
-fn questions(page: &mut ChildSpawnerCommands, preferences: &Preferences) {
+fn questions(sheet: &mut ChildSpawnerCommands, preferences: &Preferences) {
+    let pane = Node {
+        min_height: px(0),
+        ..column(0.0)
+    };
+    sheet.spawn(pane).with_children(|pane| {
+        pane.spawn(scroll_sheet(size::GAP))
+            .with_children(|page| list_questions(page, preferences));
+    });
+}
+
+fn list_questions(page: &mut ChildSpawnerCommands, preferences: &Preferences) {
     question(page, "settings-language", language_options);
     question(page, "settings-own-speed", |options| {
         tempo_options(options, Answer::Tempo);
@@ -202,10 +215,20 @@ fn questions(page: &mut ChildSpawnerCommands, preferences: &Preferences) {
     });
     question(page, "settings-text-size", |options| {
         let range = f32::from(*SCALES.start())..=f32::from(*SCALES.end());
-        measure(options, Measure::TextSize, range, preferences);
+        measure(
+            options,
+            ("settings-text-size", Measure::TextSize),
+            range,
+            preferences,
+        );
     });
     question(page, "settings-volume", |options| {
-        measure(options, Measure::Volume, 0.0..=100.0, preferences);
+        measure(
+            options,
+            ("settings-volume", Measure::Volume),
+            0.0..=100.0,
+            preferences,
+        );
     });
     for kind in Switch::ALL {
         switch(page, kind, kind.is_on(preferences));
@@ -219,6 +242,7 @@ fn question(
 ) {
     let node = Node {
         min_height: px(size::TOUCH),
+        flex_shrink: 0.0,
         ..row(size::GAP)
     };
     page.spawn(node).with_children(|line| {
@@ -247,13 +271,14 @@ fn tempo_options(options: &mut ChildSpawnerCommands, answer: impl Fn(Tempo) -> A
 
 fn measure(
     options: &mut ChildSpawnerCommands,
-    kind: Measure,
+    (name, kind): (&'static str, Measure),
     range: std::ops::RangeInclusive<f32>,
     preferences: &Preferences,
 ) {
     let value = kind.of(preferences);
     options.spawn((
         slider(range, 10.0, value),
+        Named(name.into()),
         kind,
         observe(
             move |change: On<ValueChange<f32>>, mut preferences: ResMut<Preferences>| match kind {

@@ -9,10 +9,11 @@ use bevy::prelude::*;
 
 use super::battle_codex::CodexHost;
 use super::lesson_panel::LessonSlot;
-use super::widget::{column, focusable, panel, scroll_sheet, spacer, text};
+use super::widget::{column, focusable, panel, scroll_sheet, text};
 use super::{action_bar, battle_column, battle_tool, ladder};
 use crate::input::Haven;
 use crate::view::camera::MapWindow;
+use crate::view::say::Named;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{OnStage, Stage};
 use crate::words::Phrase;
@@ -107,7 +108,10 @@ fn spawn_top(parent: &mut ChildSpawnerCommands) {
     let line = Node {
         min_height: px(measure::TOP),
         flex_shrink: 0.0,
+        // In a narrow window the tools stand in a line of their own.
+        flex_wrap: FlexWrap::Wrap,
         align_items: AlignItems::Center,
+        align_content: AlignContent::Center,
         column_gap: px(16),
         padding: UiRect::horizontal(px(size::GUTTER)),
         ..default()
@@ -128,12 +132,7 @@ fn spawn_top(parent: &mut ChildSpawnerCommands) {
                 Phrase::plain(""),
                 Letters::new(Face::Strong, size::HEADING).tight(),
             ),
-            Node {
-                min_width: px(90),
-                ..default()
-            },
         ));
-        line.spawn(spacer());
         battle_tool::spawn(line);
     });
 }
@@ -201,7 +200,13 @@ fn spawn_map_window(parent: &mut ChildSpawnerCommands) {
     };
     let hands = (bevy::ui_widgets::Button, Haven::Rest, focusable());
     parent
-        .spawn((MapWindow, window, Pickable::IGNORE, hands))
+        .spawn((
+            MapWindow,
+            Named("battle-map".into()),
+            window,
+            Pickable::IGNORE,
+            hands,
+        ))
         .with_children(|window| {
             for line in edges() {
                 window.spawn((line, BackgroundColor(colour::INK), Pickable::IGNORE));
@@ -263,7 +268,7 @@ fn spawn_strip(parent: &mut ChildSpawnerCommands) {
                 .spawn((BarFrame, panel()))
                 .insert(Node {
                     min_height: px(0),
-                    padding: UiRect::axes(px(12), px(7)),
+                    padding: UiRect::axes(px(12), px(4)),
                     border: UiRect::all(px(size::LINE)),
                     border_radius: BorderRadius::all(px(size::CORNER)),
                     ..column(0.0)

@@ -78,9 +78,7 @@ impl Tool {
 /// The buttons in their row.
 pub(super) fn spawn(line: &mut ChildSpawnerCommands) {
     let bar = Node {
-        flex_wrap: FlexWrap::Wrap,
-        justify_content: JustifyContent::End,
-        row_gap: px(2),
+        margin: UiRect::left(auto()),
         padding: UiRect::vertical(px(2)),
         ..row(6.0)
     };

@@ -27,6 +27,8 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Right edge of the numbers, in logical pixels.
 pub(super) const NUMBER: f32 = 25.0;
+/// Height of a number in logical pixels: where the rungs are nearer to each other, not all have one.
+const LEAST_STEP: f32 = 15.5;
 /// Width of the marker of the phase.
 pub(super) const MARKER: f32 = 16.0;
 
@@ -130,7 +132,7 @@ fn draw_rungs(
     }
     lines.iter().for_each(|line| commands.entity(line).despawn());
     commands.entity(ladder).insert(now).with_children(|parent| {
-        let every = if now.high - now.low > 22 { 2 } else { 1 };
+        let every = (LEAST_STEP / now.step()).ceil().max(1.0) as i16;
         for value in (now.low + foot..=now.high).filter(|value| value % every == 0) {
             spawn_rung(parent, value, now.top(f32::from(value)));
         }

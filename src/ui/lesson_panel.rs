@@ -11,7 +11,9 @@ use super::battle_codex::RuleLink;
 use super::battle_rule::{RuleBook, Vocabulary};
 use super::key_name::KeyWords;
 use super::lesson::{Page, Teaching};
-use super::widget::{Skin, card, column, focusable, primary_button, quiet_button, row, spacer, text};
+use super::widget::{
+    Skin, card, column, focusable, primary_button, quiet_button, row, scroll_sheet, spacer, text,
+};
 use super::{lesson_picture, lesson_quiz};
 use crate::battle::RuleId;
 use crate::input::{Action, Haven};
@@ -23,6 +25,8 @@ use crate::words::Phrase;
 /// Height of the strip while a lesson is taught, in logical pixels, where the map leaves it as much: the same for every page, so
 /// that the map does not jump.
 const TAUGHT: f32 = 362.0;
+/// Least height of the panel of a lesson.
+const LEAST: f32 = 96.0;
 /// The key that goes on.
 const GOES_ON: KeyWords = KeyWords::new("lesson-panel-key", &[("key", &[Action::Confirm])]);
 
@@ -100,6 +104,7 @@ fn share_strip(
     }
     for mut slot in slots.iter_mut().filter(|slot| slot.flex_grow != grow) {
         slot.flex_grow = grow;
+        slot.min_height = px(LEAST * grow);
     }
     for mut bar in bars.iter_mut().filter(|bar| bar.display != display) {
         bar.display = display;
@@ -148,6 +153,7 @@ fn draw_panel(
 fn sheet() -> Node {
     Node {
         flex_grow: 1.0,
+        min_height: px(0),
         padding: UiRect::new(px(12), px(8), px(4), px(8)),
         border: UiRect::new(px(5), px(size::LINE), px(size::LINE), px(size::LINE)),
         border_radius: BorderRadius::all(px(size::CORNER)),
@@ -171,7 +177,7 @@ fn draw_page(card: &mut ChildSpawnerCommands, teaching: &Teaching, now: &Drawn, 
             }
         }
         Page::Done(right) => {
-            card.spawn(spread()).with_children(|spread| {
+            spread(card, |spread| {
                 lesson_picture::draw(spread, Some(Spot::Fighter(learner.0)), learner, stage, atelier);
                 spread
                     .spawn(page())
@@ -205,7 +211,7 @@ fn draw_step(
     draw_head(card, title, progress, beside);
     match moment {
         Some((step, true)) => {
-            card.spawn(spread()).with_children(|spread| {
+            spread(card, |spread| {
                 let learner = teaching.course().lesson().learner;
                 lesson_picture::draw(spread, Some(step.at), learner, stage, atelier);
                 spread.spawn(page()).with_children(|page| {
@@ -215,10 +221,10 @@ fn draw_step(
             });
             draw_foot(card, &step.rules, book);
         }
-        Some((step, false)) => {
-            draw_feedback(card, now.feedback.as_ref());
-            draw_words(card, step, (size::BODY, size::SMALL + 0.5));
-        }
+        Some((step, false)) => scrolling(card, |page| {
+            draw_feedback(page, now.feedback.as_ref());
+            draw_words(page, step, (size::BODY, size::SMALL + 0.5));
+        }),
         None => {
             draw_feedback(card, now.feedback.as_ref());
             let letters = Letters::new(Face::Slanted, size::SMALL).in_ink(colour::SOFT_INK);
@@ -228,13 +234,28 @@ fn draw_step(
 }
 
 /// The middle of a page that has the strip to itself: a picture, and beside it what is said.
-pub(super) fn spread() -> Node {
-    Node {
+pub(super) fn spread(card: &mut ChildSpawnerCommands, fill: impl FnOnce(&mut ChildSpawnerCommands)) {
+    scrolling(card, |page| {
+        let spread = Node {
+            flex_shrink: 0.0,
+            padding: UiRect::horizontal(px(16)),
+            ..row(22.0)
+        };
+        page.spawn(spread).with_children(fill);
+    });
+}
+
+/// The part of a page between its head and its foot, which scrolls where it has too little room.
+fn scrolling(card: &mut ChildSpawnerCommands, fill: impl FnOnce(&mut ChildSpawnerCommands)) {
+    let pane = Node {
         flex_grow: 1.0,
         min_height: px(0),
-        padding: UiRect::horizontal(px(16)),
-        ..row(22.0)
-    }
+        justify_content: JustifyContent::Center,
+        ..column(0.0)
+    };
+    card.spawn(pane).with_children(|pane| {
+        pane.spawn(scroll_sheet(3.0)).with_children(fill);
+    });
 }
 
 /// What is said beside the picture.
@@ -275,7 +296,8 @@ pub(super) fn draw_head(
 ) {
     let line = Node {
         flex_shrink: 0.0,
-        height: px(size::TOUCH),
+        min_height: px(size::TOUCH),
+        flex_wrap: FlexWrap::Wrap,
         ..row(6.0)
     };
     card.spawn(line).with_children(|line| {

@@ -26,7 +26,7 @@ pub(super) fn draw_question(
         .with("number", place as i64)
         .with("count", count as i64);
     draw_head(card, title, (place, count), &[]);
-    card.spawn(spread()).with_children(|spread| {
+    spread(card, |spread| {
         draw_picture(spread);
         spread
             .spawn(page())

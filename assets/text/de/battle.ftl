@@ -1,6 +1,7 @@
 ## Der Kampfbildschirm
 battle-round = Runde { $round }
 battle-phase = Phase { $phase }
+battle-map = Karte
 battle-tool-skip = Alles sofort zeigen ({ $key })
 battle-tool-speed = Wie schnell die eigene Seite gezeigt wird ({ $key })
 battle-tool-free-actions = Ob deine Kämpfer nach Freien Aktionen gefragt werden, von der nächsten Ansage an ({ $key })

@@ -1,6 +1,7 @@
 ## The battle screen
 battle-round = Round { $round }
 battle-phase = phase { $phase }
+battle-map = Map
 battle-tool-skip = Show everything at once ({ $key })
 battle-tool-speed = How fast your own side is shown ({ $key })
 battle-tool-free-actions = Whether your fighters are asked for free actions, from the next announcement on ({ $key })

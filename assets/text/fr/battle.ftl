@@ -1,6 +1,7 @@
 ## L'écran de combat
 battle-round = Assaut { $round }
 battle-phase = phase { $phase }
+battle-map = Carte
 battle-tool-skip = Tout montrer d’un coup ({ $key })
 battle-tool-speed = À quelle vitesse votre camp est montré ({ $key })
 battle-tool-free-actions = Si l’on propose des Actions Libres à vos combattants, dès la prochaine annonce ({ $key })

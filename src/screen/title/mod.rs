@@ -18,7 +18,9 @@ use super::settings::language_options;
 use super::way::{go_to, quit};
 use crate::content::{Home, root};
 use crate::replay::Opening;
-use crate::ui::widget::{button, column, primary_button, quiet_button, remark, row, spacer, text};
+use crate::ui::widget::{
+    button, column, primary_button, quiet_button, remark, row, scroll_area, spacer, text,
+};
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
@@ -71,33 +73,48 @@ fn show(mut commands: Commands, home: Res<Home>) {
             TabGroup::new(0),
             Node {
                 width: percent(50),
+                min_width: px(560),
                 height: percent(100),
-                padding: UiRect::new(px(76), px(0), px(64), px(48)),
-                ..column(size::GAP)
+                padding: UiRect::new(vw(6), px(0), vh(5), vh(4)),
+                ..column(0.0)
             },
         ))
         .with_children(|page| {
-            page.spawn(text(Phrase::plain(NAME), Letters::new(Face::Title, size::NAME)));
-            page.spawn((
-                text(
-                    "title-subtitle",
-                    Letters::new(Face::Slanted, 19.0).in_ink(colour::SOFT_INK),
-                ),
-                Node {
-                    margin: UiRect::new(px(3), px(0), px(-8), px(22)),
-                    ..default()
-                },
-            ));
-            page.spawn(Node {
-                width: px(270),
-                ..column(9.0)
-            })
-            .with_children(|list| menu(list, kept));
-            page.spawn(spacer());
-            page.spawn((row(6.0), children![]))
-                .with_children(language_options);
-            page.spawn(remark("title-unofficial"));
+            page.spawn(scroll_area(0.0)).with_children(|pane| {
+                let sheet = Node {
+                    min_height: percent(100),
+                    flex_shrink: 0.0,
+                    ..column(size::GAP)
+                };
+                pane.spawn(sheet).with_children(|page| fill(page, kept));
+            });
         });
+}
+
+fn fill(page: &mut ChildSpawnerCommands, kept: Option<Kept>) {
+    page.spawn((
+        text(Phrase::plain(NAME), Letters::new(Face::Title, size::NAME)),
+        TextLayout::no_wrap(),
+    ));
+    page.spawn((
+        text(
+            "title-subtitle",
+            Letters::new(Face::Slanted, 19.0).in_ink(colour::SOFT_INK),
+        ),
+        Node {
+            margin: UiRect::new(px(3), px(0), px(-8), px(22)),
+            ..default()
+        },
+    ));
+    page.spawn(Node {
+        width: px(270),
+        ..column(9.0)
+    })
+    .with_children(|list| menu(list, kept));
+    page.spawn(spacer());
+    page.spawn((row(6.0), children![]))
+        .with_children(language_options);
+    page.spawn(remark("title-unofficial"));
 }
 
 fn menu(list: &mut ChildSpawnerCommands, kept: Option<Kept>) {

@@ -26,7 +26,7 @@ pub fn toggle(phrase: impl Into<Phrase>) -> impl Bundle {
             column_gap: px(size::GAP),
             padding: UiRect::axes(px(6), px(3)),
             // The box stands in line with what is above and below.
-            margin: UiRect::left(px(-8)),
+            margin: UiRect::left(px(-6)),
             border: UiRect::all(px(2)),
             border_radius: BorderRadius::all(px(size::CORNER)),
             ..default()
