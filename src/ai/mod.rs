@@ -1,8 +1,11 @@
-//! The opponent: reads the battle and answers by intents, through the same door as everybody else.
+//! The opponent: reads the battle and answers by intents, through the same door as everybody else. What it would do it also advises.
 //!
 //! It knows no rule system; what an answer is worth, the system at play says.
 
+mod advice;
 mod opponent;
+
+pub use advice::{Advice, Opinion, advise, decide};
 
 pub use crate::battle::best_of;
 

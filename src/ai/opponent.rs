@@ -2,9 +2,9 @@
 
 use bevy::prelude::*;
 
+use super::advice;
 use crate::battle::{
-    BattleStep, BattleSystems, Choice, Clock, Decision, Fighter, FighterId, Intent, Roster, Seat, Sides,
-    System,
+    BattleStep, BattleSystems, Clock, Decision, Fighter, FighterId, Intent, Roster, Seat, Sides, System,
 };
 
 // It stands between two stages because it reads the whole world, which no other system of its stage may change meanwhile.
@@ -51,20 +51,8 @@ fn asked(world: &World, battle: Entity, sides: &Sides) -> Option<Intent> {
 }
 
 fn intent(world: &World, battle: Entity, fighter: FighterId, system: System) -> Option<Intent> {
-    let is_legal = |choice: &Choice| system.0.judge(world, battle, fighter, choice).is_ok();
-    // What is appraised is legal, and tests hold the rule systems to it. A battle must not wait for the computer even
-    // if one of them should fail: then the last thing on offer will do that does not give up the fight.
-    let fights_on = |choice: &Choice| !system.0.gives_up(choice);
-    let choice = system.0.decide(world, battle).or_else(|| {
-        let offers = system.0.offers(world, battle);
-        offers.iter().rev().find_map(|offer| {
-            let cells = offer.cells.iter().copied().map(Some);
-            std::iter::once(None)
-                .chain(cells)
-                .filter_map(|cell| offer.answer((world, battle), system.0, &[], cell))
-                .find(|choice| fights_on(choice) && is_legal(choice))
-        })
-    })?;
+    // What is appraised is legal, and tests hold the rule systems to it.
+    let choice = advice::decide(world, battle, system.0)?;
     Some(Intent {
         battle,
         fighter,

@@ -79,6 +79,73 @@ impl Offer {
         })
     }
 
+    /// Whether an answer is this one, or one of the family that it stands for: with other points, to one of its cells, with any facing
+    /// where none is named.
+    pub fn stands_for(&self, answer: &Choice) -> bool {
+        let is_cell = |cell: Option<Cell>, named: Option<Cell>| match cell {
+            Some(cell) if !self.cells.is_empty() => self.cells.contains(&cell),
+            _ => cell == named,
+        };
+        match (&self.choice, answer) {
+            (Choice::Plan { plan, .. }, Choice::Plan { plan: named, .. }) => plan == named,
+            (
+                Choice::Move { gait, .. },
+                Choice::Move {
+                    gait: named, path, ..
+                },
+            ) => gait == named && path.last().is_none_or(|end| self.cells.contains(end)),
+            (Choice::Defend { means, to, .. }, answer @ Choice::Defend { to: cell, .. }) => {
+                Some(*means) == answer.term() && is_cell(*cell, *to) && self.takes_points_of(answer)
+            }
+            (
+                Choice::Attack {
+                    target,
+                    with,
+                    manoeuvre,
+                    ..
+                },
+                Choice::Attack {
+                    target: foe,
+                    with: slot,
+                    manoeuvre: named,
+                    ..
+                },
+            ) => (target, with, manoeuvre) == (foe, slot, named) && self.takes_points_of(answer),
+            (
+                Choice::Act {
+                    act,
+                    target,
+                    with,
+                    at,
+                    facing,
+                },
+                Choice::Act {
+                    act: named,
+                    target: whom,
+                    with: slot,
+                    at: cell,
+                    facing: towards,
+                },
+            ) => {
+                (act, target, with) == (named, whom, slot)
+                    && is_cell(*cell, *at)
+                    && (facing.is_none() || facing == towards)
+            }
+            (Choice::Pass, Choice::Pass) => true,
+            _ => false,
+        }
+    }
+
+    /// Whether as many points are announced with an answer as can be with this one.
+    fn takes_points_of(&self, answer: &Choice) -> bool {
+        match answer {
+            Choice::Attack { stakes, .. } | Choice::Defend { stakes, .. } => {
+                stakes.len() == self.stakes.len()
+            }
+            _ => true,
+        }
+    }
+
     /// The choice that this becomes with points and a cell; none if no way leads to the cell, or a move has none. Without points the
     /// least are announced.
     pub fn answer(

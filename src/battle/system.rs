@@ -12,6 +12,7 @@ use super::aim::{Aim, Gesture, Obstacle};
 use super::duel::Duel;
 use super::event::Happening;
 use super::ground::Ground;
+use super::group::Group;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
 use super::movable::Burning;
@@ -241,6 +242,12 @@ pub trait Forecast {
     ///
     /// Why nothing comes of it.
     fn pursue(&self, world: &World, battle: Entity, aim: Aim) -> Result<Gesture, Obstacle>;
+
+    /// Why each of these offers of the open decision leads to nothing now: the word of a text `SYSTEM-idle-TERM`. None for those that
+    /// may lead to something.
+    fn idle(&self, _world: &World, _battle: Entity, offers: &[Offer]) -> Vec<Option<Term>> {
+        vec![None; offers.len()]
+    }
 }
 
 /// What is drawn on the map besides those who stand on it.
@@ -308,6 +315,16 @@ pub trait Telling {
 
     /// Whether an answer gives the fight up. Whoever asks a player asks him once more then.
     fn gives_up(&self, _choice: &Choice) -> bool {
+        false
+    }
+
+    /// What an answer is about, whatever is asked.
+    fn group(&self, choice: &Choice) -> Group {
+        Group::of_shape(choice)
+    }
+
+    /// Whether a question of this kind is about a free action alone: it may be let pass for whoever has nothing sensible to do.
+    fn is_about_free_action(&self, _question: Term) -> bool {
         false
     }
 

@@ -15,7 +15,9 @@ use crate::view::{Scenery, Stage, ViewSystems};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (turn_to_foe, take_cursor, move_cursor).chain().before(ViewSystems::Read),
+        (turn_to_foe, take_cursor, move_cursor)
+            .chain()
+            .before(ViewSystems::Read),
     )
     .add_systems(Update, drop_cursor.after(DeskSystems));
 }
@@ -39,7 +41,10 @@ fn turn_to_foe(
     if !is_back && !hands.just_pressed(Action::NextTarget) || !is_free(&desk, &stage) {
         return;
     }
-    let own = desk.fighter.and_then(|id| stage.figures.get(&id)).map(|figure| figure.side);
+    let own = desk
+        .fighter
+        .and_then(|id| stage.figures.get(&id))
+        .map(|figure| figure.side);
     let is_foe = |(_, figure): &(&FighterId, &crate::view::Figure)| {
         figure.present && figure.fights && Some(figure.side) != own
     };

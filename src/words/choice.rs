@@ -35,6 +35,16 @@ pub fn hint(cast: &Cast, hint: &Hint) -> Phrase {
     Phrase::Row(vec![said, Phrase::plain(format!(" ({})", hint.rule.0))])
 }
 
+/// What an answer gives, costs and leads to, in one line.
+pub fn about(system: Term, choice: &Choice) -> Phrase {
+    term(system, "about", choice.term().unwrap_or(Term("pass")))
+}
+
+/// Why an answer leads to nothing now.
+pub fn idle(system: Term, why: Term) -> Phrase {
+    term(system, "idle", why)
+}
+
 /// The words for an answer that somebody has given.
 pub fn choice(cast: &Cast, choice: &Choice) -> Phrase {
     described(cast, choice, None, None)

@@ -15,6 +15,7 @@ mod proof;
 #[path = "../common/story/mod.rs"]
 mod story;
 
+mod advice;
 mod ai_fights;
 mod ai_positions;
 mod close_quarters;

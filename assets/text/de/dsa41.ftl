@@ -59,6 +59,7 @@ dsa41-question-defy = Kaum noch Leben. Zwingst du dich weiterzukämpfen?
 
 dsa41-hint-out-of-reach = jetzt niemand in Reichweite: nächster Feind { $distance } Schritt weit, Waffe reicht { $reach }
 dsa41-hint-too-far = auch nach der Bewegung niemand in Reichweite: Feind { $distance } Schritt weit, Bewegung { $paces }
+dsa41-hint-no-way-there = auch nach der Bewegung niemand in Reichweite: der Weg zum nächsten Feind ist zu weit
 dsa41-hint-cut-off = jetzt niemand in Reichweite: Etwas steht dazwischen
 dsa41-hint-strikes-wait = Gegner, die dabei zuschlagen dürfen: { $foes }
 dsa41-hint-no-bearings = kein Schlag, bevor der Stand wieder sicher ist

@@ -59,6 +59,7 @@ dsa41-question-defy = Hardly any life is left. Do you force yourself to fight on
 
 dsa41-hint-out-of-reach = nobody in reach now: nearest foe { $distance } paces off, weapon reach { $reach }
 dsa41-hint-too-far = nobody in reach even after the move: nearest foe { $distance } paces off, move { $paces }
+dsa41-hint-no-way-there = nobody in reach even after the move: the way to the nearest foe is too long
 dsa41-hint-cut-off = nobody in reach now: something stands between
 dsa41-hint-strikes-wait = foes who may strike as you go: { $foes }
 dsa41-hint-no-bearings = no blow before the bearings are found again

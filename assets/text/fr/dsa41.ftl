@@ -59,6 +59,7 @@ dsa41-question-defy = La vie s’en va. Vous forcez-vous à continuer le combat 
 
 dsa41-hint-out-of-reach = personne à portée : ennemi à { $distance } pas, allonge { $reach }
 dsa41-hint-too-far = personne à portée même en bougeant : ennemi à { $distance } pas, mouvement { $paces }
+dsa41-hint-no-way-there = personne à portée même en bougeant : le chemin vers l’ennemi est trop long
 dsa41-hint-cut-off = personne à portée : quelque chose fait obstacle
 dsa41-hint-strikes-wait = adversaires qui peuvent frapper au passage : { $foes }
 dsa41-hint-no-bearings = aucun coup avant de retrouver ses repères

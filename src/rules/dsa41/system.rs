@@ -6,9 +6,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Aim, Burning, Choice, Duel, FighterId, Gesture, Happening, Library, ModuleFault, ModuleSet, ModuleWish,
-    Muster, Obstacle, Odds, Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon,
-    Readout, Refusal, Route, RuleId, RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
+    Aim, Burning, Choice, Duel, FighterId, Gesture, Group, Happening, Library, ModuleFault, ModuleSet,
+    ModuleWish, Muster, Obstacle, Odds, Offer, Overlay, OverlayWish, PairReport, People, PlaceReport,
+    Question, RawRon, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Slot, StateSign, TableSet, Telling,
+    Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes};
 use crate::content::helden::{Hero, Imported, Reason};
@@ -25,7 +26,7 @@ use super::round::Round;
 use super::scene::{Scene, Snapshot};
 use super::setup::muster::{self, Builds, Tables};
 use super::setup::stand_in;
-use super::telling::{behind, readout, vocabulary};
+use super::telling::{behind, group, readout, vocabulary};
 use super::terrain::moves;
 use super::{Dsa41, appraise, import, legal, manoeuvre, offer, overlay, reflex, word};
 
@@ -214,6 +215,10 @@ impl Guest for Dsa41 {
         far.reached(to).map(|reached| reached.cost_half)
     }
 
+    fn idle(scene: &Scene, question: Question, round: u16, offers: &[Offer]) -> Vec<Option<Term>> {
+        appraise::idle(scene, question, round, offers)
+    }
+
     fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u16)> {
         moves::reach(scene, mover, gait)
     }
@@ -288,6 +293,14 @@ impl Telling for Dsa41 {
 
     fn gives_up(&self, choice: &Choice) -> bool {
         choice.term() == Some(word::SURRENDER)
+    }
+
+    fn group(&self, choice: &Choice) -> Group {
+        group::of(choice)
+    }
+
+    fn is_about_free_action(&self, question: Term) -> bool {
+        question == word::ASK_FREE
     }
 
     fn state_sign(&self, state: Term) -> Option<StateSign> {

@@ -158,10 +158,17 @@ terms! {
 
 // What is said of an answer, and the numbers in it.
 terms! {
-    OUT_OF_REACH = "out-of-reach", STRIKES_WAIT = "strikes-wait", TOO_FAR = "too-far", CUT_OFF = "cut-off", NO_BEARINGS = "no-bearings", NOT_NOW = "not-now",
+    OUT_OF_REACH = "out-of-reach", STRIKES_WAIT = "strikes-wait", TOO_FAR = "too-far", NO_WAY_THERE = "no-way-there", CUT_OFF = "cut-off", NO_BEARINGS = "no-bearings", NOT_NOW = "not-now",
     OUT_OF_RANGE = "out-of-range", NO_LINE = "no-line", NOT_SEEN = "not-seen", NOT_LOADED = "not-loaded",
     NO_MISSILES = "no-missiles", NO_PLACE = "no-place", RANGE = "range", LOADS = "loads",
     DISTANCE = "distance", REACH = "reach", PACES = "paces",
+}
+
+// Why an offer leads to nothing now.
+terms! {
+    NOBODY_IN_REACH = "nobody-in-reach", NONE_IN_A_MOVE = "none-in-a-move", NOTHING_TO_DO = "nothing-to-do",
+    ONE_MOVE_IS_ENOUGH = "one-move-is-enough", NOBODY_COMES = "nobody-comes", NOBODY_SHOOTS = "nobody-shoots",
+    NOBODY_THERE = "nobody-there",
 }
 
 // Where a blow comes from, as its target sees it.

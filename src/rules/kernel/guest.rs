@@ -138,6 +138,11 @@ pub trait Guest: Rules {
         None
     }
 
+    /// Why each of these offers leads to nothing now: the word of a text `SYSTEM-idle-TERM`; none for those that may lead to something.
+    fn idle(_scene: &Scene<Self>, _question: Question, _round: u16, offers: &[Offer]) -> Vec<Option<Term>> {
+        vec![None; offers.len()]
+    }
+
     /// Whether a path may be walked with this gait; asked where everything offered is allowed.
     fn may_walk(scene: &Scene<Self>, mover: &Snapshot<Self>, gait: Term, path: &[Cell]) -> bool {
         let to = path.last();
@@ -299,6 +304,13 @@ impl<R: Guest> Forecast for R {
             Ok(()) => Ok(gesture),
             Err(Refusal::Forbidden { rule }) => Err(Obstacle::Forbidden(rule)),
             Err(_) => Err(Obstacle::Nothing),
+        }
+    }
+
+    fn idle(&self, world: &World, battle: Entity, offers: &[Offer]) -> Vec<Option<Term>> {
+        match asked(world, battle) {
+            Some((scene, question)) => R::idle(&scene, question, round(world, battle), offers),
+            None => vec![None; offers.len()],
         }
     }
 }

@@ -17,6 +17,7 @@ mod effect;
 mod exchange;
 mod fighter;
 mod found;
+mod group;
 mod harm;
 mod initiative;
 mod lamp;

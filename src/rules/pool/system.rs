@@ -6,9 +6,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Burning, Choice, Duel, FighterId, Happening, Library, ModuleFault, ModuleSet, ModuleWish, Muster, Odds,
-    Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon, Readout, Refusal, Route,
-    RuleId, RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
+    Burning, Choice, Duel, FighterId, Group, Happening, Library, ModuleFault, ModuleSet, ModuleWish, Muster,
+    Odds, Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon, Readout, Refusal,
+    Route, RuleId, RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes, PathStep};
 use crate::content::{OwnRow, Problems, Words};
@@ -23,8 +23,8 @@ use super::muster::{self, Tables};
 use super::round::{self, Round};
 use super::scene::{Scene, Snapshot};
 use super::{
-    Pool, action, appraise, behind, duel, lamp, legal, moves, offer, overlay, pair_report, readout, reflex,
-    scramble, stand_in, vocabulary, word,
+    Pool, action, appraise, behind, duel, group, lamp, legal, moves, offer, overlay, pair_report, readout,
+    reflex, scramble, stand_in, vocabulary, word,
 };
 
 /// The folder of the data files below the content root.
@@ -148,6 +148,10 @@ impl Guest for Pool {
         appraise::appraise(scene, question)
     }
 
+    fn idle(scene: &Scene, question: Question, _: u16, offers: &[Offer]) -> Vec<Option<Term>> {
+        appraise::idle(scene, question, offers)
+    }
+
     fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u16)> {
         moves::reach(scene, mover, gait)
     }
@@ -209,6 +213,10 @@ impl Telling for Pool {
 
     fn gives_up(&self, choice: &Choice) -> bool {
         choice.term() == Some(word::SURRENDER)
+    }
+
+    fn group(&self, choice: &Choice) -> Group {
+        group::of(choice)
     }
 
     fn state_sign(&self, state: Term) -> Option<StateSign> {

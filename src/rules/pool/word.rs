@@ -84,3 +84,6 @@ words! { WAY = "way", PUSH_ROUND = "push-round", KNOCK_ROUND = "knock-round" }
 
 // How foes stand to each other.
 words! { CONTACT = "contact" }
+
+// Why an offer leads to nothing now.
+words! { NOBODY_THERE = "nobody-there", NOBODY_NEAR = "nobody-near" }

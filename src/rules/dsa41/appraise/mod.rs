@@ -14,6 +14,7 @@ mod grit;
 mod hail;
 mod hold;
 mod hope;
+mod idle;
 mod journey;
 mod known;
 mod landing;
@@ -31,7 +32,7 @@ mod way;
 mod wind;
 mod window;
 
-use crate::battle::{Choice, Question, Term};
+use crate::battle::{Choice, Offer, Question, Term};
 
 use super::legal::plainly as act;
 use super::scene::{Scene, Snapshot};
@@ -88,6 +89,14 @@ pub(super) fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Ch
 /// Whether a foe is within reach from where somebody stands or would stand.
 pub(super) fn is_in_reach(scene: &Scene, there: &Snapshot, foe: &Snapshot) -> bool {
     blow::reaches(scene, there, foe)
+}
+
+/// Why offers of the open decision lead to nothing now, as far as the judgement can tell.
+pub(super) fn idle(scene: &Scene, question: Question, round: u16, offers: &[Offer]) -> Vec<Option<Term>> {
+    match scene.get(question.fighter) {
+        Some(own) => idle::reasons(&Known::of(scene, own, round), question, own, offers),
+        None => vec![None; offers.len()],
+    }
 }
 
 /// The next move of somebody who has lost heart, or the step off the map; none where there is no way.

@@ -116,22 +116,22 @@ pub(super) fn declare(plan: Plan, ask_free: bool) -> Choice {
 }
 
 /// What a round promises.
-struct Outlook {
+pub(super) struct Outlook {
     /// The best blow from where he stands.
-    strike: Option<i64>,
+    pub(super) strike: Option<i64>,
     /// The best blow after a free step.
-    strike_after_step: Option<i64>,
+    pub(super) strike_after_step: Option<i64>,
     /// The best charge.
-    charge: Option<i64>,
+    pub(super) charge: Option<i64>,
     /// The best blow after a move, with the malus of moving.
-    strike_after_move: Option<i64>,
+    pub(super) strike_after_move: Option<i64>,
     /// The best blow at a foe who is on his way and will be in reach.
-    comer: Option<i64>,
+    pub(super) comer: Option<i64>,
     /// Half squares to the best place to strike from; none where no way leads to one.
     gap: Option<u16>,
     /// Whether one move leads there. The last step of a move may cost more than is left of it (`BRD-10`), so that the gap alone
     /// does not tell.
-    is_near: bool,
+    pub(super) is_near: bool,
     /// What one, two and three moves on the way promise; none where they lead nowhere.
     legs: [Option<i64>; 3],
     /// What a defence action saves.
@@ -149,15 +149,15 @@ struct Outlook {
     /// What the nearest square costs that can be borne, with the blows on the way; none without one.
     refuge: Option<i64>,
     /// Whether all have waited for each other long enough.
-    is_stand_off: bool,
+    pub(super) is_stand_off: bool,
     /// What has to be put right.
-    need: Option<Need>,
+    pub(super) need: Option<Need>,
     /// What the series of attacks promises that is under way.
     series: Option<i64>,
 }
 
 impl Outlook {
-    fn of(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Self {
+    pub(super) fn of(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Self {
         let scene = &known.seen;
         let strike = strike_from(scene, own, rivals);
         let mut outlook = Self {

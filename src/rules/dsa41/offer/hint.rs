@@ -90,7 +90,11 @@ fn after_move(scene: &Scene, fighter: &Snapshot) -> Option<Hint> {
     // Nobody walks farther than over plain ground, so that most need not look for a way.
     let is_near = distance <= paces + i16::from(place::longest_reach(fighter));
     let numbers = vec![(word::DISTANCE, distance), (word::PACES, paces)];
-    (!is_near || !strikes()).then(|| hint(word::TOO_FAR, numbers, rule::BRD_10))
+    match is_near {
+        false => Some(hint(word::TOO_FAR, numbers, rule::BRD_10)),
+        // The foe is near enough, but what stands between makes the way too long.
+        true => (!strikes()).then(|| hint(word::NO_WAY_THERE, Vec::new(), rule::BRD_10)),
+    }
 }
 
 /// Why no blow is among the answers now: the reason that stands between the fighter and the foe who is easiest to strike.

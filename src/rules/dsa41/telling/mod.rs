@@ -1,5 +1,6 @@
-//! How these rules tell of what happens: sheets, the rules behind a happening, the words of answers.
+//! How these rules tell of what happens: sheets, the rules behind a happening, the words of answers and what they are about.
 
 pub(crate) mod behind;
+pub(crate) mod group;
 pub(crate) mod readout;
 pub(crate) mod vocabulary;

@@ -13,7 +13,7 @@ mod way;
 
 use std::cell::{Cell, OnceCell};
 
-use crate::battle::{Choice, Offer, Question};
+use crate::battle::{Choice, Offer, Question, Term};
 use crate::rules::kernel::{Resolution, offer};
 
 use super::action::{At, Call, attack};
@@ -36,6 +36,8 @@ const BOTCHED: i64 = 1500;
 pub(crate) const HALF_SQUARE: i64 = 30;
 /// Being able to strike back.
 const STANCE: i64 = 50;
+/// Squares from which somebody may strike in his next turn.
+const NEAR: u16 = 2;
 /// Waiting for somebody who may come.
 const PATIENCE: i64 = 700;
 
@@ -72,6 +74,18 @@ pub(crate) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
         answers.extend(forced(scene, question).map(|choice| (choice, 0)));
     }
     answers
+}
+
+/// Why offers of the open decision lead to nothing now.
+pub(crate) fn idle(scene: &Scene, question: Question, offers: &[Offer]) -> Vec<Option<Term>> {
+    let is_alone = |own: &Snapshot| !scene.foes(own).any(|foe| scene.distance(own, foe) <= NEAR);
+    let is_alone = scene.get(question.fighter).is_some_and(is_alone);
+    let reason = |offer: &Offer| match offer.choice.term() {
+        Some(word::STRIKE_CELL) => Some(word::NOBODY_THERE),
+        Some(word::PLAN_STANCE) if is_alone => Some(word::NOBODY_NEAR),
+        _ => None,
+    };
+    offers.iter().map(reason).collect()
 }
 
 /// What is left to whoever owes an attack that none of the sensible answers makes: the first thing on offer.
@@ -120,7 +134,7 @@ impl Mind<'_> {
         let is_threatened = self
             .scene
             .foes(self.own)
-            .any(|foe| self.scene.distance(self.own, foe) <= 2);
+            .any(|foe| self.scene.distance(self.own, foe) <= NEAR);
         vec![at.worth(if is_fighter && is_threatened {
             STANCE
         } else {
