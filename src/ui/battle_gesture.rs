@@ -2,7 +2,7 @@
 
 use super::battle_outlook::{Line, lines_of};
 use super::battle_rule::{RuleBook, Vocabulary};
-use crate::battle::{Choice, Gesture, Term};
+use crate::battle::{Choice, Gesture};
 use crate::board::Cell;
 use crate::view::theme::colour;
 use crate::words::{self, Phrase};
@@ -12,31 +12,40 @@ pub(super) fn is_whole(gesture: &Gesture) -> bool {
     gesture.answers.len() > 1 || matches!(gesture.answers.first(), Some(Choice::Plan { .. }))
 }
 
-/// The lines of a gesture: its answers with the phase of the last, its odds, and the blows that wait on its way.
-pub(super) fn gesture_lines(gesture: &Gesture, start: Option<Cell>, book: &RuleBook) -> Vec<Line> {
-    let mut lines = vec![(title(gesture, book), colour::INK)];
+/// The lines of a gesture: its answers, for whom they are and the phase of the last; the way and the odds; the blows that wait on the way.
+pub(super) fn gesture_lines(
+    gesture: &Gesture,
+    whom: Option<Phrase>,
+    start: Option<Cell>,
+    book: &RuleBook,
+) -> Vec<Line> {
+    let mut lines = vec![(title(gesture, whom, book), colour::INK)];
+    let mut facts = Vec::new();
+    if let Some(route) = &gesture.route {
+        facts.push(Phrase::key("battle-paces").with("cost", words::paces(route.cost_half())));
+    }
     if let Some(odds) = &gesture.odds {
-        let said = |(word, chance): &(Term, _), kind| {
+        let lands = odds.chain.last().map(|(word, chance)| {
             Phrase::Row(vec![
-                book.word(kind, *word),
+                book.word("chain", *word),
                 Phrase::plain(" "),
                 words::exact_percent(*chance),
             ])
-        };
-        let lands = odds.chain.last().map(|link| said(link, "chain"));
-        let chances = lands.into_iter().chain([words::mean_loss(odds)]);
-        lines.push((Phrase::list(chances, " · "), colour::INK));
+        });
+        facts.extend(lands);
+        facts.push(words::mean_loss(odds));
+    }
+    if !facts.is_empty() {
+        lines.push((Phrase::list(facts, " · "), colour::INK));
     }
     if let Some(route) = &gesture.route {
-        let way = Phrase::key("battle-paces").with("cost", words::paces(route.cost_half()));
-        lines.push((way, colour::SOFT_INK));
         lines.extend(lines_of(route, start, book));
     }
     lines
 }
 
 /// What will be done: all but a declaration that something follows.
-fn title(gesture: &Gesture, book: &RuleBook) -> Phrase {
+fn title(gesture: &Gesture, whom: Option<Phrase>, book: &RuleBook) -> Phrase {
     let is_alone = gesture.answers.len() == 1;
     let told = gesture
         .answers
@@ -50,5 +59,5 @@ fn title(gesture: &Gesture, book: &RuleBook) -> Phrase {
     // Two moves are one way.
     names.dedup();
     let names = Phrase::list(names, ", ");
-    Phrase::list(std::iter::once(names).chain(phase), " · ")
+    Phrase::list(std::iter::once(names).chain(whom).chain(phase), " · ")
 }

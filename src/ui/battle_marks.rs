@@ -235,11 +235,11 @@ fn raise_flag(
             .map(|figure| figure.at);
         let end = path(gesture).last().copied();
         if let Some(cell) = target.or(end).or(start) {
-            let mut lines = gesture_lines(gesture, start, &book);
-            if let Some(Aim::Fighter(id)) = pointing.aim {
-                let who = describe(id, &stage, &reading, &book).into_iter();
-                lines.extend(who.map(|line| (line, colour::SOFT_INK)));
-            }
+            let whom = match pointing.aim {
+                Some(Aim::Fighter(id)) if Some(id) != desk.fighter => Some(book.called(id)),
+                _ => None,
+            };
+            let lines = gesture_lines(gesture, whom, start, &book);
             let node = beside(cell, true, lines.len(), &camera, scale.0);
             spawn_flag(&mut commands, window, Flag, node, lines);
         }

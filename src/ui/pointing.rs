@@ -84,14 +84,8 @@ fn look_at(world: &mut World, gesture: &Gesture) -> Option<usize> {
         Choice::Act { at, .. } => *at,
         _ => None,
     };
-    let is_its = |card: &super::desk::Card| {
-        let leads_there =
-            goal.is_none_or(|goal| card.offer.cells.is_empty() || card.offer.cells.contains(&goal));
-        leads_there
-            && bare(&card.offer.choice, !card.offer.cells.is_empty())
-                == bare(first, !card.offer.cells.is_empty())
-    };
-    let place = desk.cards.iter().position(is_its)?;
+    let mut cards = desk.cards.iter();
+    let place = cards.position(|card| card.offer.stands_for(first))?;
     let mut desk = world.resource_mut::<Desk>();
     desk.look_at(place);
     if let Some(goal) = goal {
@@ -104,31 +98,6 @@ fn look_at(world: &mut World, gesture: &Gesture) -> Option<usize> {
         }
     }
     Some(place)
-}
-
-/// A choice without points, ways and squares that are chosen with it, by which its card is known.
-fn bare(choice: &Choice, has_cells: bool) -> Choice {
-    let mut bare = choice.clone();
-    match &mut bare {
-        Choice::Plan { ask_free, .. } => *ask_free = true,
-        Choice::Attack { stakes, .. } => stakes.clear(),
-        Choice::Defend { to, stakes, .. } => {
-            *to = None;
-            stakes.clear();
-        }
-        Choice::Move { path, facing, .. } => {
-            path.clear();
-            *facing = None;
-        }
-        Choice::Act { at, facing, .. } => {
-            if has_cells {
-                *at = None;
-            }
-            *facing = None;
-        }
-        Choice::Pass => {}
-    }
-    bare
 }
 
 /// Whether the card that is looked at is the beginning of a gesture of several answers.

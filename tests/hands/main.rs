@@ -15,6 +15,7 @@ mod lesson;
 mod list;
 mod masters;
 mod overlay;
+mod pointing;
 mod pool;
 mod single;
 mod what_is_told;

@@ -1,7 +1,7 @@
 //! From what somebody points at to the answer that has to do with it, for every rule system: a blow at a foe in reach, the square from which
 //! he can be struck, the way to a square, what can be done with a thing or a friend.
 
-use crate::battle::{Aim, Choice, FighterId, Gesture, Obstacle, Offer, Question, Term, best_of};
+use crate::battle::{Aim, Choice, FighterId, Gesture, Obstacle, Offer, Question, Route, Term, best_of};
 use crate::board::{Cell, Facing, Footprint, is_passable};
 
 use super::{Guest, Scene, Snapshot};
@@ -147,7 +147,7 @@ impl<'s, 'a, R: Guest> Pursuit<'s, 'a, R> {
         }
     }
 
-    fn route(&self, gait: Term, path: &[Cell]) -> Option<crate::battle::Route> {
+    fn route(&self, gait: Term, path: &[Cell]) -> Option<Route> {
         let routes = R::routes(self.scene, self.own, gait, *path.last()?);
         let mut routes = routes.into_iter();
         routes.find(|route| route.path() == path)

@@ -1,6 +1,9 @@
 //! What pointing at something comes to before a round: the declaration with which somebody gets at it soonest, and the answers that follow it.
 
-use crate::battle::{Aim, Choice, FighterId, Gesture, Obstacle, Question, Term};
+use crate::battle::{
+    Aim, Choice, FighterId, Gesture, Obstacle, Question, Refusal, Route, RouteStep, RouteStrike, Term,
+    best_of,
+};
 use crate::board::Cell;
 
 use super::super::fighter::{Deed, Plan};
@@ -58,7 +61,7 @@ impl<'s, 'a> Declarer<'s, 'a> {
             Choice::Plan { plan, .. } => Plan::of(*plan).is_some_and(stands),
             _ => false,
         });
-        let best = crate::battle::best_of(standing.collect());
+        let best = best_of(standing.collect());
         let best = best.filter(|choice| self.known.allows(self.question, self.own, choice));
         let any = || {
             [Plan::Fight, Plan::Defend]
@@ -119,7 +122,7 @@ impl<'s, 'a> Declarer<'s, 'a> {
         let choice = declare(plan, ask_free);
         let judged = legal::judge(&self.known.seen, Some(self.question), self.own.id(), &choice);
         judged.map(|()| choice).map_err(|refusal| match refusal {
-            crate::battle::Refusal::Forbidden { rule } => Obstacle::Forbidden(rule),
+            Refusal::Forbidden { rule } => Obstacle::Forbidden(rule),
             _ => Obstacle::Nothing,
         })
     }
@@ -278,8 +281,10 @@ impl<'s, 'a> Declarer<'s, 'a> {
             facing: None,
         };
         let answers = vec![declared, walk(first), walk(second)];
+        let midway = way::at(self.own, *first.last()?);
+        let route = route(scene, self.own, word::WALK, first)?;
         Some(Gesture {
-            route: self.route(word::WALK, first),
+            route: Some(joined(route, self::route(scene, &midway, word::WALK, second)?)),
             ..self.in_turn(answers, Deed::Move)
         })
     }
@@ -336,11 +341,8 @@ impl<'s, 'a> Declarer<'s, 'a> {
         best_blow(scene, self.question, self.known.round, foe)
     }
 
-    fn route(&self, gait: Term, path: &[Cell]) -> Option<crate::battle::Route> {
-        let routes = moves::routes(&self.known.seen, self.own, gait, *path.last()?).into_iter();
-        let mut routes: Vec<_> = routes.collect();
-        let fits = routes.iter().position(|route| route.path() == path)?;
-        Some(routes.swap_remove(fits))
+    fn route(&self, gait: Term, path: &[Cell]) -> Option<Route> {
+        route(&self.known.seen, self.own, gait, path)
     }
 
     /// Why a square is out of reach.
@@ -363,8 +365,34 @@ impl<'s, 'a> Declarer<'s, 'a> {
     }
 }
 
+/// A way with all that waits on it; none where the rules would lead another one to its end.
+fn route(scene: &Scene, mover: &Snapshot, gait: Term, path: &[Cell]) -> Option<Route> {
+    let routes = moves::routes(scene, mover, gait, *path.last()?).into_iter();
+    let mut fitting = routes.filter(|route| route.path() == path);
+    fitting.next()
+}
+
+/// Two ways as one.
+fn joined(mut first: Route, second: Route) -> Route {
+    let (steps, cost) = (first.steps.len(), first.cost_half());
+    first.steps.extend(second.steps.into_iter().map(|step| RouteStep {
+        sum_half: step.sum_half + cost,
+        ..step
+    }));
+    let strikes = second.strikes.into_iter().map(|strike| RouteStrike {
+        step: strike.step + steps,
+        ..strike
+    });
+    let known: Vec<FighterId> = first.strikes.iter().map(|strike| strike.by).collect();
+    // Each foe strikes once.
+    first
+        .strikes
+        .extend(strikes.filter(|strike| !known.contains(&strike.by)));
+    first
+}
+
 /// The run of a charge; none where a blow is struck from where one stands.
-fn run(scene: &Scene, own: FighterId, blow: &Choice) -> Option<crate::battle::Route> {
+fn run(scene: &Scene, own: FighterId, blow: &Choice) -> Option<Route> {
     let Choice::Attack {
         target,
         with,
@@ -394,7 +422,7 @@ pub(crate) fn best_blow(scene: &Scene, question: Question, round: u16, foe: Figh
     let at_foe = strikes
         .into_iter()
         .filter(|(choice, _)| choice.target() == Some(foe));
-    crate::battle::best_of(at_foe.collect())
+    best_of(at_foe.collect())
 }
 
 /// The move that brings somebody nearest to blows with a foe in the movement that he has declared.

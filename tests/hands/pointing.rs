@@ -1,0 +1,220 @@
+//! Pointing at the map alone: a whole fight by the mouse, by keys, by a pad, and what stands at the pointer where nothing comes of it.
+
+use bevy::input::gamepad::GamepadButton;
+use bevy::prelude::*;
+use klingentanz::battle::{Aim, Choice, FighterId, Ground, ModuleWish, Obstacle, System};
+use klingentanz::board::Cell;
+use klingentanz::cli;
+use klingentanz::content::Home;
+use klingentanz::order::Orders;
+use klingentanz::screen::Screen;
+use klingentanz::ui::desk::Desk;
+use klingentanz::ui::pointing::Pointing;
+use klingentanz::view::camera::MapCamera;
+use klingentanz::view::{Highlights, OnStage, Stage, TILE};
+
+use super::game::{Game, LONG_FIGHT, root};
+
+/// A fight of the first side against the computer.
+fn fight(level: &str, system: &str, seed: u64) -> Game {
+    let wish = cli::Window {
+        level: Some(root().join("levels").join(level)),
+        system: Some(system.to_owned()),
+        seats: vec!["human".to_owned(), "greedy".to_owned()],
+        seed: Some(seed),
+        modules: ModuleWish {
+            preset: Some("Basic".to_owned()),
+            ..ModuleWish::default()
+        },
+        ..cli::Window::default()
+    };
+    let mut game = Game::begin(Home::default(), wish);
+    game.wait_for(Screen::Battle);
+    game
+}
+
+fn desk(game: &Game) -> &Desk {
+    game.app.world().resource::<Desk>()
+}
+
+fn stage(game: &Game) -> &Stage {
+    game.app.world().resource::<Stage>()
+}
+
+/// Lets frames pass until there is a question, or the fight is over.
+fn is_asked(game: &mut Game) -> bool {
+    for _ in 0..400 {
+        game.frames(1);
+        if game.screen() == Screen::Result {
+            return false;
+        }
+        let is_ready = !desk(game).cards.is_empty() && !stage(game).is_playing();
+        let fighter = desk(game).fighter;
+        let is_ordered = fighter.is_some_and(|id| game.app.world().resource::<Orders>().of(id).is_some());
+        if is_ready && !is_ordered {
+            return true;
+        }
+    }
+    !desk(game).cards.is_empty()
+}
+
+/// The middle of a square on the screen.
+fn place(game: &Game, cell: Cell) -> Vec2 {
+    let point = Vec2::new(f32::from(cell.x) + 0.5, -(f32::from(cell.y) + 0.5)) * TILE;
+    game.app.world().resource::<MapCamera>().screen_over(point)
+}
+
+fn side(game: &Game, id: FighterId) -> klingentanz::battle::SideId {
+    stage(game).figures[&id].side
+}
+
+/// The nearest foe who still fights.
+fn nearest_foe(game: &Game) -> Option<FighterId> {
+    let own = desk(game).fighter?;
+    let at = stage(game).figures[&own].at;
+    let foes = stage(game).figures.iter();
+    let foes =
+        foes.filter(|(id, figure)| figure.present && figure.fights && side(game, **id) != side(game, own));
+    let apart = |cell: Cell| (cell.x - at.x).abs().max((cell.y - at.y).abs());
+    foes.min_by_key(|(_, figure)| apart(figure.at)).map(|(id, _)| *id)
+}
+
+fn own_fighters(game: &Game) -> u32 {
+    let own = klingentanz::battle::SideId(0);
+    let figures = stage(game).figures.values();
+    figures
+        .filter(|figure| figure.side == own && figure.fights)
+        .count() as u32
+}
+
+#[test]
+fn a_fight_is_won_or_lost_by_the_mouse_on_the_map_alone() {
+    for (level, system) in [
+        ("02-tavern", "dsa41"),
+        ("02-tavern", "pool"),
+        ("01-courtyard", "dsa41"),
+    ] {
+        let mut game = fight(level, system, 7);
+        let (mut clicks, mut turns, mut round) = (0_u32, 0, 0);
+        while is_asked(&mut game) {
+            if stage(&game).round != round {
+                round = stage(&game).round;
+                turns += own_fighters(&game);
+            }
+            let target = nearest_foe(&game).or(desk(&game).fighter).unwrap();
+            let at = place(&game, stage(&game).figures[&target].at);
+            let before = game.entries();
+            game.click_at(at);
+            clicks += 1;
+            if game.screen() == Screen::Battle && game.entries() == before {
+                // Nothing comes of this foe: he defends himself.
+                let own = desk(&game).fighter.unwrap();
+                let at = place(&game, stage(&game).figures[&own].at);
+                game.click_at(at);
+                clicks += 1;
+            }
+            assert!(clicks < LONG_FIGHT as u32, "{level} {system} does not end");
+        }
+        game.wait_for(Screen::Result);
+        let each = f64::from(clicks) / f64::from(turns.max(1));
+        println!("{level} {system}: {clicks} clicks in {round} rounds, {each:.2} a fighter and round");
+        assert!(
+            each <= 2.0,
+            "{level} {system}: {each:.2} clicks a fighter and round"
+        );
+    }
+}
+
+#[test]
+fn keys_alone_go_from_foe_to_foe() {
+    by_hand(|game| game.key(KeyCode::KeyT), |game| game.key(KeyCode::Enter));
+}
+
+#[test]
+fn a_pad_alone_goes_from_foe_to_foe() {
+    by_hand(
+        |game| game.tap(GamepadButton::RightTrigger2),
+        |game| game.tap(GamepadButton::South),
+    );
+}
+
+/// A fight in which each announcement is for the next foe.
+fn by_hand(next_foe: impl Fn(&mut Game), takes: impl Fn(&mut Game)) {
+    let mut game = fight("02-tavern", "dsa41", 3);
+    let mut aimed = 0;
+    for _ in 0..LONG_FIGHT {
+        if !is_asked(&mut game) {
+            break;
+        }
+        let announces = matches!(desk(&game).cards[0].offer.choice, Choice::Plan { .. });
+        if announces {
+            next_foe(&mut game);
+            game.frames(2);
+            let pointing = game.app.world().resource::<Pointing>();
+            assert!(matches!(pointing.aim, Some(Aim::Fighter(_))));
+            aimed += 1;
+        }
+        takes(&mut game);
+    }
+    game.wait_for(Screen::Result);
+    assert!(aimed > 3, "{aimed} announcements were for a foe");
+}
+
+#[test]
+fn why_nothing_comes_of_it_stands_at_the_pointer() {
+    let mut game = fight("02-tavern", "dsa41", 7);
+    assert!(is_asked(&mut game));
+    let world = game.app.world();
+    let battle = world.resource::<OnStage>().battle.unwrap();
+    let System(system) = *world.get::<System>(battle).unwrap();
+    let board = world.get::<Ground>(battle).unwrap().view().board();
+    let (width, height) = (board.width() as i16, board.height() as i16);
+    let mut cells = (0..height).flat_map(|y| (0..width).map(move |x| Cell::new(x, y)));
+    let (cell, obstacle) = cells
+        .find_map(|cell| Some((cell, system.pursue(world, battle, Aim::Square(cell)).err()?)))
+        .expect("nobody gets everywhere in one round");
+    let words = match obstacle {
+        Obstacle::Solid => "Nobody can stand there",
+        Obstacle::Far { .. } => "Too far",
+        Obstacle::NoWay => "No way leads there",
+        Obstacle::Taken => "Somebody stands there",
+        other => panic!("{other:?}"),
+    };
+    let at = place(&game, cell);
+    game.point_at(at);
+    game.frames(2);
+    let pointing = game.app.world().resource::<Pointing>();
+    assert_eq!(pointing.obstacle(), Some(obstacle), "{cell:?}");
+    assert!(game.says(words));
+    let before = game.entries();
+    game.click_at(at);
+    assert_eq!(game.entries(), before, "nothing is chosen by it");
+}
+
+#[test]
+fn what_has_been_ordered_is_drawn_on_the_map_and_taken_back_as_one() {
+    let mut game = fight("02-tavern", "dsa41", 7);
+    assert!(is_asked(&mut game));
+    let own = desk(&game).fighter.unwrap();
+    let target = nearest_foe(&game).unwrap();
+    let at = place(&game, stage(&game).figures[&target].at);
+    game.click_at(at);
+    assert!(is_asked(&mut game));
+    let marks = game.app.world().resource::<Highlights>();
+    let order = marks
+        .orders
+        .iter()
+        .find(|order| order.by == own)
+        .expect("the order is drawn");
+    assert!(!order.trail.cells.is_empty());
+    let before = game.app.world().resource::<OnStage>().battle;
+    game.key(KeyCode::KeyU);
+    game.frames(4);
+    assert_ne!(
+        game.app.world().resource::<OnStage>().battle,
+        before,
+        "it is taken back"
+    );
+    assert_eq!(game.app.world().resource::<Orders>().open().count(), 0);
+    assert_eq!(desk(&game).fighter, Some(own));
+}
