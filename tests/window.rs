@@ -285,11 +285,11 @@ fn play_and_verify(system: &str, choose: impl Fn(&Display, &mut Game)) {
     choose(&display, &mut game);
     // The button that starts the fight has the focus.
     game.wait_for("screen battle", PATIENCE, || display.press(&["Return"]));
-    // A figure looks at a card, and once more takes it: the seventh where there is one, such as passing, else the first. Where the
-    // seventh gives up, the game asks once more, and Enter fights on.
+    // A figure looks at an answer, and once more takes it: the second of the open group where there is one, else the first. Where it gives
+    // up, the game asks once more, and Enter fights on.
     loop {
         game.wait_for("screen result", LONG_FIGHT, || {
-            display.press(&["7", "7", "Return", "1", "1"]);
+            display.press(&["2", "2", "Return", "1", "1"]);
         });
         // A key that was on its way when the fight ended may have begun another one.
         if !game.goes_elsewhere(Duration::from_secs(3)) {

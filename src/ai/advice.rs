@@ -9,7 +9,8 @@ use crate::battle::{Choice, Decision, FighterId, Odds, Offer, RuleSystem, Term, 
 /// What is thought of the offers of an open decision.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Advice {
-    /// The best answer, with points, way, square and facing: what the careful computer would do. None where nothing is asked.
+    /// The best answer, with points, way, square and facing: what the careful computer would do, but that it never gives up the fight. None
+    /// where nothing is asked.
     pub best: Option<Choice>,
     /// The place of the offer that the best answer is one of.
     pub place: Option<usize>,
@@ -67,7 +68,9 @@ pub fn advise(world: &World, battle: Entity, system: &dyn RuleSystem, offers: &[
     let is_legal = |choice: &Choice| {
         asked(world, battle).is_some_and(|asked| system.judge(world, battle, asked, choice).is_ok())
     };
-    let best = best_of(appraised.clone()).filter(is_legal);
+    // Whether to give up is for each to know.
+    let fights_on = |(choice, _): &&(Choice, i64)| !system.gives_up(choice);
+    let best = best_of(appraised.iter().filter(fights_on).cloned().collect()).filter(is_legal);
     let best = best.or_else(|| last_resort(world, battle, system, offers));
     let place = best.as_ref().and_then(|best| place_of(offers, best));
     let idle = system.idle(world, battle, offers);

@@ -50,6 +50,7 @@ impl Answer {
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 enum Switch {
     FullScreen,
+    Advice,
     FreeActions,
     HandOver,
     ColourBlind,
@@ -58,8 +59,9 @@ enum Switch {
 }
 
 impl Switch {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::FullScreen,
+        Self::Advice,
         Self::FreeActions,
         Self::HandOver,
         Self::ColourBlind,
@@ -70,6 +72,7 @@ impl Switch {
     const fn key(self) -> &'static str {
         match self {
             Self::FullScreen => "settings-full-screen",
+            Self::Advice => "settings-advice",
             Self::FreeActions => "settings-free-actions",
             Self::HandOver => "settings-hand-over",
             Self::ColourBlind => "settings-colour-blind",
@@ -81,6 +84,7 @@ impl Switch {
     const fn place(self, preferences: &mut Preferences) -> &mut bool {
         match self {
             Self::FullScreen => &mut preferences.full_screen,
+            Self::Advice => &mut preferences.advice,
             Self::FreeActions => &mut preferences.free_actions,
             Self::HandOver => &mut preferences.hand_over,
             Self::ColourBlind => &mut preferences.colour_blind,
@@ -92,6 +96,7 @@ impl Switch {
     const fn is_on(self, preferences: &Preferences) -> bool {
         match self {
             Self::FullScreen => preferences.full_screen,
+            Self::Advice => preferences.advice,
             Self::FreeActions => preferences.free_actions,
             Self::HandOver => preferences.hand_over,
             Self::ColourBlind => preferences.colour_blind,

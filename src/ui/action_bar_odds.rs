@@ -3,9 +3,8 @@
 use bevy::prelude::*;
 
 use super::battle_rule::Vocabulary;
-use super::desk::Card;
 use super::widget::text;
-use crate::battle::{Odds, RuleSystem};
+use crate::battle::{Odds, Term};
 use crate::dice::Chance;
 use crate::view::theme::{Face, Letters, colour, mix, size};
 use crate::words::{self, Phrase};
@@ -39,24 +38,33 @@ pub(super) fn draw_chain(
     }
 }
 
-/// How many strips a chain has by the rules of a system.
-pub(super) fn strips(system: &dyn RuleSystem, odds: &Odds) -> usize {
-    let effects = odds.effects.iter();
-    odds.chain.len() + effects.filter(|(term, _)| !system.is_detail(*term)).count()
+/// The link of the chain that matters most: of a defence the first, whether it wards off, else the last.
+pub(super) fn gist(odds: &Odds, is_defence: bool) -> Option<(Term, Chance)> {
+    let link = if is_defence {
+        odds.chain.first()
+    } else {
+        odds.chain.last()
+    };
+    link.copied()
 }
 
-/// The link of the chain that matters most as a strip: of a defence the first, whether it wards off, else the last. Where several
-/// numbers can be announced, there is no room for its word.
-pub(super) fn draw_gist(parent: &mut ChildSpawnerCommands, odds: &Odds, card: &Card, book: &impl Vocabulary) {
-    let last = odds.chain.len().saturating_sub(1);
-    let place = if card.is_defence() { 0 } else { last };
-    if let Some((term, chance)) = odds.chain.get(place) {
-        let word = if card.stakes.len() > 1 {
-            Phrase::plain("")
-        } else {
-            book.word("chain", *term)
-        };
-        draw_strip(parent, word, *chance, hue(place, last, card.is_defence()));
+/// The link that matters most as a strip.
+pub(super) fn draw_gist(
+    parent: &mut ChildSpawnerCommands,
+    odds: &Odds,
+    is_defence: bool,
+    book: &impl Vocabulary,
+) {
+    if let Some((term, chance)) = gist(odds, is_defence) {
+        draw_strip(parent, book.word("chain", term), chance, colour::SUCCESS);
+    }
+}
+
+/// The chance of the link that matters most.
+pub(super) fn draw_chance(parent: &mut ChildSpawnerCommands, odds: &Odds, is_defence: bool) {
+    if let Some((_, chance)) = gist(odds, is_defence) {
+        let letters = Letters::new(Face::StrongFigures, size::TINY);
+        parent.spawn((text(words::percent(chance), letters), TextLayout::no_wrap()));
     }
 }
 
@@ -170,7 +178,6 @@ mod tests {
     use std::fs;
 
     use super::*;
-    use crate::battle::Term;
     use crate::content::root;
     use crate::rules::SYSTEMS;
 

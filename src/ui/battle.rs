@@ -29,7 +29,7 @@ pub(super) mod measure {
     /// Least height of the map, in hundredths of the window.
     pub(super) const LEAST_MAP: f32 = 45.0;
     /// Least height of what the action bar shows.
-    pub(super) const BAR: f32 = 196.0;
+    pub(super) const BAR: f32 = 40.0;
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::desk::{Card, Desk};
+use super::desk::{self, Card, Desk};
 use super::lesson::{self, Teaching};
 use super::pointing::{is_a_beginning, take_gesture};
 use super::preference::Preferences;
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
 pub struct GivingUp(pub Option<Choice>);
 
-/// Takes a card: answers with it, or waits for the cell that goes with it.
+/// Takes a card: answers with what is advised for it or chosen with it, or waits for the cell that goes with it.
 pub fn take(world: &mut World, place: usize) {
     world.resource_mut::<Desk>().look_at(place);
     let desk = world.resource::<Desk>();
@@ -34,12 +34,12 @@ pub fn take(world: &mut World, place: usize) {
         return;
     }
     let goal = desk.goal.filter(|goal| card.offer.cells.contains(goal));
-    if !card.offer.cells.is_empty() && goal.is_none() {
-        let first = first_goal(world, &card.offer.cells);
-        world.resource_mut::<Desk>().goal = first;
-        return;
-    }
-    let Some(choice) = complete(world, &card, goal) else {
+    let choice = match desk.advised() {
+        Some(advised) => Some(with_free_actions(world, &card, advised)),
+        None if !card.offer.cells.is_empty() && goal.is_none() => return seek(world, place),
+        None => complete(world, &card, goal),
+    };
+    let Some(choice) = choice else {
         return;
     };
     if is_giving_up_asked(world, &choice) {
@@ -50,6 +50,32 @@ pub fn take(world: &mut World, place: usize) {
         world.resource_mut::<Orders>().drop_for(fighter);
     }
     answer(world, choice);
+}
+
+/// Looks for the cell that goes with a card: keys move it over the map from there.
+pub(super) fn seek(world: &mut World, place: usize) {
+    world.resource_mut::<Desk>().look_at(place);
+    let desk = world.resource::<Desk>();
+    let Some(card) = desk.card() else { return };
+    let goal = desk.goal.filter(|goal| card.offer.cells.contains(goal));
+    let goal = goal.or_else(|| first_goal(world, &card.offer.cells));
+    let mut desk = world.resource_mut::<Desk>();
+    (desk.goal, desk.hovers) = (goal, false);
+}
+
+/// Lets the open question pass.
+pub(super) fn let_pass(world: &mut World) {
+    answer(world, Choice::Pass);
+}
+
+/// An announcement with the wish to be asked for free actions: where the card wishes it, or whenever the player does.
+fn with_free_actions(world: &World, card: &Card, mut choice: Choice) -> Choice {
+    let is_taught = world.contains_resource::<Teaching>();
+    if let (Choice::Plan { ask_free, .. }, false) = (&mut choice, is_taught) {
+        let can_ask = matches!(card.offer.choice, Choice::Plan { ask_free: true, .. });
+        *ask_free = can_ask && (card.asks_free || world.resource::<Preferences>().free_actions);
+    }
+    choice
 }
 
 /// Whether a player must be asked once more. A lesson judges an answer before it counts, and so needs no such question.
@@ -92,16 +118,13 @@ pub(super) fn complete(world: &World, card: &Card, goal: Option<Cell>) -> Option
             *path = routes.get(wanted).map(Route::path)?;
             *facing = chosen;
         }
-        // A lesson asks for what it teaches.
-        Choice::Plan { ask_free, .. } if !world.contains_resource::<Teaching>() => {
-            *ask_free &= world.resource::<Preferences>().free_actions;
-        }
         Choice::Defend { to, .. } if goal.is_some() => *to = goal,
         Choice::Act { at, .. } if goal.is_some() => *at = goal,
         Choice::Act { facing, .. } if chosen.is_some() => *facing = chosen,
         _ => {}
     }
-    Some(choice)
+    // A lesson asks for what it teaches.
+    Some(with_free_actions(world, card, choice))
 }
 
 /// Where somebody looks who has walked a path from a cell: along its last step.

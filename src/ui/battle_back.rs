@@ -6,7 +6,7 @@ use super::battle_codex;
 use super::desk::Desk;
 use crate::view::{Glance, Stage};
 
-/// Puts away what was opened last: the card of a rule, the reasons of the odds, the look back, the cell that a card waits
+/// Puts away what was opened last: the card of a rule, the reasons of the odds, the options of the bar, the look back, the cell that a card waits
 /// with. Whether there was anything.
 pub fn put_away(world: &mut World) -> bool {
     if battle_codex::close(world) {
@@ -17,6 +17,10 @@ pub fn put_away(world: &mut World) -> bool {
     let shows_odds = desk.card().is_some_and(|card| card.odds.is_some());
     if desk.explains && shows_odds && !is_playing {
         desk.explains = false;
+        return true;
+    }
+    if desk.is_open {
+        (desk.is_open, desk.shows_more) = (false, false);
         return true;
     }
     if desk.goal.is_some() && !desk.hovers {

@@ -2,13 +2,15 @@
 //!
 //! Tab, arrows and Enter move and press the focus as on every screen; here the focus says which card is looked at.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
 use super::action_bar_card::CardButton;
-use super::battle_answer::{take, take_back};
+use super::action_bar_group::GroupButton;
+use super::battle_answer::{seek, take, take_back};
 use super::desk::{Desk, DeskSystems, stake};
 use super::pointing::Pointing;
 use super::preference::{Preferences, Tempo};
@@ -74,7 +76,15 @@ fn skip_queue(
     hands: Hands,
     stage: Res<Stage>,
     focus: Res<InputFocus>,
-    tools: Query<(), (With<Button>, Without<MapWindow>, Without<CardButton>)>,
+    tools: Query<
+        (),
+        (
+            With<Button>,
+            Without<MapWindow>,
+            Without<CardButton>,
+            Without<GroupButton>,
+        ),
+    >,
     mut motion: ResMut<Motion>,
     mut preferences: ResMut<Preferences>,
 ) {
@@ -107,8 +117,6 @@ fn take_by_key(
     hands: Hands,
     stage: Res<Stage>,
     mut desk: ResMut<Desk>,
-    mut focus: ResMut<InputFocus>,
-    cards: Query<(Entity, &CardButton)>,
     mut looked: ResMut<Looked>,
     mut commands: Commands,
 ) {
@@ -134,9 +142,7 @@ fn take_by_key(
         commands.queue(move |world: &mut World| take(world, place));
     } else {
         desk.look_at(place);
-    }
-    if let Some((entity, _)) = cards.iter().find(|(_, card)| card.0 == place) {
-        focus.set(entity, FocusCause::Navigated);
+        desk.is_open = true;
     }
 }
 
@@ -145,13 +151,17 @@ fn turn_target(desk: &mut Desk, looked: &mut Looked, stage: &Stage, is_onward: b
     let count = desk.cards.len();
     let now = desk.card().and_then(|card| card.target());
     let step = if is_onward { 1 } else { count.saturating_sub(1) };
-    let next = (1..=count)
-        .map(|places| (desk.chosen + places * step) % count)
-        .find(|place| {
+    let group = desk.group();
+    let others = || {
+        let places = (1..=count).map(|places| (desk.chosen + places * step) % count);
+        places.filter(|place| {
             desk.cards[*place]
                 .target()
                 .is_some_and(|target| Some(target) != now)
-        });
+        })
+    };
+    let of_group = others().find(|place| Some(desk.cards[*place].group) == group);
+    let next = of_group.or_else(|| others().next());
     if let Some(next) = next {
         desk.look_at(next);
         return;
@@ -205,12 +215,7 @@ fn visit_map(hands: Hands, stage: Res<Stage>, mut desk: ResMut<Desk>, mut comman
     let places = desk.chosen..desk.cards.len();
     let found = places.chain(0..desk.chosen).find(asks);
     if let Some(place) = found {
-        if desk.chosen == place && desk.goal.is_some() {
-            desk.hovers = false;
-        } else {
-            desk.goal = None;
-            commands.queue(move |world: &mut World| take(world, place));
-        }
+        commands.queue(move |world: &mut World| seek(world, place));
     }
 }
 
@@ -311,51 +316,87 @@ fn steer_by_key(
     }
 }
 
-/// The first card of a new decision takes the focus; a card that waits for its cell hands it to the map.
+/// The answers of the bar that can have the focus.
+#[derive(SystemParam)]
+struct Answers<'w, 's> {
+    cards: Query<'w, 's, (Entity, &'static CardButton)>,
+    groups: Query<'w, 's, (Entity, &'static GroupButton)>,
+    added: Query<'w, 's, (), Or<(Added<CardButton>, Added<GroupButton>)>>,
+}
+
+impl Answers<'_, '_> {
+    /// The button of the card that is looked at, or of its group.
+    fn looked_at(&self, desk: &Desk) -> Option<Entity> {
+        let group = desk.group();
+        let group = || self.groups.iter().find(|(_, button)| Some(button.0) == group);
+        let card = || self.cards.iter().find(|(_, card)| card.0 == desk.chosen);
+        match desk.is_direct() {
+            true => card().map(|(entity, _)| entity),
+            false => group().map(|(entity, _)| entity),
+        }
+    }
+}
+
+/// The answer that is looked at takes the focus in a new decision; a card that waits for its cell hands it to the map.
 fn focus_card(
     desk: Res<Desk>,
-    cards: Query<(Entity, &CardButton)>,
-    added: Query<(), Added<CardButton>>,
+    answers: Answers,
     maps: Query<Entity, With<MapWindow>>,
     mut focus: ResMut<InputFocus>,
+    mut seen: Local<Option<(Entity, usize)>>,
     mut waits: Local<bool>,
 ) {
-    // A cell that the pointer has chosen leaves the focus where it is.
+    // A cell that the pointer or the advice has chosen leaves the focus where it is.
     let asks =
         desk.goal.is_some() && !desk.hovers && desk.card().is_some_and(|card| !card.offer.cells.is_empty());
+    let is_dealt = !answers.added.is_empty() && *seen != desk.seen;
     if asks && !*waits {
         if let Ok(map) = maps.single() {
             focus.set(map, FocusCause::Navigated);
         }
-    } else if (!added.is_empty() || (!asks && *waits))
-        && let Some((entity, _)) = cards.iter().find(|(_, card)| card.0 == desk.chosen)
+    } else if (is_dealt || (!asks && *waits))
+        && let Some(entity) = answers.looked_at(&desk)
     {
         focus.set(entity, FocusCause::Navigated);
+        *seen = desk.seen;
     }
     *waits = asks;
 }
 
-/// The card in the focus is the one that is looked at: the look goes with the focus, and where the pointer or a figure has turned it
-/// to another card, the focus with the look.
+/// What has the focus is looked at: the look goes with the focus, and where the pointer or a figure has turned it to another card, the
+/// focus with the look.
 fn look_at_focus(
     mut focus: ResMut<InputFocus>,
-    cards: Query<(Entity, &CardButton)>,
+    answers: Answers,
     mut desk: ResMut<Desk>,
     mut last: Local<Option<Entity>>,
 ) {
     let has_moved = focus.get() != *last;
     *last = focus.get();
-    let Some((_, card)) = focus.get().and_then(|focus| cards.get(focus).ok()) else {
-        return;
+    let Some(now) = focus.get() else { return };
+    let card = answers.cards.get(now).map(|(_, card)| card.0).ok();
+    let group = answers.groups.get(now).map(|(_, group)| group.0).ok();
+    let is_looked_at = match (card, group) {
+        (Some(card), _) => card == desk.chosen,
+        (None, Some(group)) => desk.group() == Some(group),
+        (None, None) => return,
     };
-    if desk.chosen == card.0 {
-        return;
-    }
-    if has_moved {
-        desk.look_at(card.0);
-    } else if let Some((entity, _)) = cards.iter().find(|(_, card)| card.0 == desk.chosen) {
-        focus.set(entity, FocusCause::Navigated);
-        *last = Some(entity);
+    if has_moved && !is_looked_at {
+        match (card, group) {
+            (Some(card), _) => desk.look_at(card),
+            (None, Some(group)) => {
+                desk.look_at_group(group);
+                (desk.held, desk.is_open) = (Some(group), true);
+            }
+            (None, None) => {}
+        }
+    } else if !is_looked_at {
+        let row = answers.cards.iter().find(|(_, card)| card.0 == desk.chosen);
+        let row = row.filter(|_| card.is_some()).map(|(entity, _)| entity);
+        if let Some(entity) = row.or_else(|| answers.looked_at(&desk)) {
+            focus.set(entity, FocusCause::Navigated);
+            *last = Some(entity);
+        }
     }
 }
 

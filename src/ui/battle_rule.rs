@@ -7,7 +7,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::battle_codex::{RuleLink, rule_button};
-use crate::battle::{Choice, FighterId, Grade, Happening, Hint, RuleId, System, Term};
+use super::desk::Card;
+use crate::battle::{Choice, FighterId, Grade, Happening, Hint, RuleId, Slot, System, Term};
 use crate::content::{self, Words};
 use crate::rules::{self, Registry};
 use crate::view::{OnStage, Reading};
@@ -153,6 +154,39 @@ impl RuleBook<'_> {
             Choice::Move { .. } => self.word("gait", word),
             _ => self.word("offer", word),
         }
+    }
+
+    /// The name of an answer with whom or what it concerns.
+    pub(super) fn named(&self, card: &Card) -> Phrase {
+        let at = match &card.offer.choice {
+            Choice::Act { at: Some(cell), .. } => Some(Phrase::plain(words::cell_name(*cell))),
+            _ => None,
+        };
+        // What somebody has in his hand first of all needs no name.
+        let is_of_course = matches!(card.offer.choice, Choice::Attack { with: Slot(0), .. });
+        let parts = [
+            Some(self.offer(&card.offer.choice, card.offer.word)),
+            card.target().map(|target| self.called(target)),
+            card.offer
+                .thing
+                .clone()
+                .map(Phrase::Words)
+                .filter(|_| !is_of_course),
+            at,
+        ];
+        Phrase::list(parts.into_iter().flatten(), " · ")
+    }
+
+    /// What an answer gives, costs and leads to.
+    pub fn about(&self, choice: &Choice) -> Phrase {
+        let cast = self.reading.cast();
+        cast.map_or_else(|| Phrase::plain(""), |cast| words::about(cast.system(), choice))
+    }
+
+    /// Why an answer leads to nothing now.
+    pub fn idle(&self, why: Term) -> Phrase {
+        let cast = self.reading.cast();
+        cast.map_or_else(|| Phrase::plain(""), |cast| words::idle(cast.system(), why))
     }
 
     /// What a player should know of an answer.

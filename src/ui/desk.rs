@@ -1,27 +1,25 @@
 //! The desk: every legal answer to the open question as a card, which of them is looked at, and what has been chosen with it.
 //!
-//! The drawing of the cards is left to the action bar.
+//! What is advised comes with the cards. The drawing of the cards is left to the action bar.
 
 use bevy::prelude::*;
 
-use super::action_bar_odds;
-use crate::battle::{Choice, FighterId, Odds, Offer, Stake};
+use super::battle_answer;
+use super::lesson::Teaching;
+use super::preference::Preferences;
+use crate::ai::{self, Advice, Opinion};
+use crate::battle::{
+    Choice, Fighter, FighterId, Group, Odds, Offer, Question, Roster, Seat, Sides, Stake, Term,
+};
 use crate::board::{Cell, Facing};
 use crate::view::{Reading, Stage, ViewSystems, odds, system_of};
 use crate::words::Phrase;
-
-/// Strips of odds for which a low card has room.
-const LOW_STRIPS: usize = 3;
-/// Strips of odds for which a card among others has room.
-const FULL_STRIPS: usize = 9;
-/// Strips of odds beside which its name may have large letters.
-const ROOMY_STRIPS: usize = 7;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Desk>()
         .configure_sets(Update, DeskSystems.after(ViewSystems::Draw))
         .add_systems(Update, lay_cards.in_set(DeskSystems));
-    super::battle_answer::plugin(app);
+    battle_answer::plugin(app);
 }
 
 /// Lays the cards out and draws them; runs after the map has been drawn.
@@ -39,22 +37,30 @@ pub struct Desk {
     pub cards: Vec<Card>,
     /// The card that is looked at.
     pub chosen: usize,
+    /// The card of the answer that is advised; none where no advice is wanted.
+    pub best: Option<usize>,
     /// Whose cards lie on the table where there are too many for all.
     pub(super) whom: Option<FighterId>,
+    /// Whether a hand has opened the group of the card that is looked at, so that its cards stay in sight.
+    pub is_open: bool,
+    /// Whether the pointer is on the bar or its sheet.
+    pub(super) is_pointed_at: bool,
+    /// Whether cards that lead to nothing lie on the table, too.
+    pub shows_more: bool,
+    /// The group whose button takes the card that is looked at when it is pressed: the one that a hand has gone to.
+    pub(super) held: Option<Group>,
     /// The cell that is looked at, for cards that ask for one.
     pub goal: Option<Cell>,
     /// Where the fighter shall look, for cards that ask for it; none: as it comes.
     pub facing: Option<Facing>,
     /// Which of the ways to the cell, where there are several.
     pub route: usize,
-    /// Whether the pointer has chosen the cell, so that it goes when the pointer does.
+    /// Whether the pointer or the advice has chosen the cell, so that it goes when the pointer does.
     pub hovers: bool,
     /// The cell that is pressed and not let go yet.
     pub grip: Option<Cell>,
     /// Whether the reasons behind the odds of the card are open.
     pub explains: bool,
-    /// Cards side by side.
-    pub(super) row: usize,
     /// Why the last answer was not accepted.
     pub refusal: Option<Phrase>,
 }
@@ -64,12 +70,18 @@ pub struct Desk {
 pub struct Card {
     /// The offer.
     pub offer: Offer,
+    /// What it is about.
+    pub group: Group,
+    /// Why it leads to nothing now; none where it may lead to something, or no advice is wanted.
+    pub idle: Option<Term>,
+    /// The best answer that it stands for, with its worth; none where the judgement has no use for it, or no advice is wanted.
+    pub advised: Option<(Choice, i64)>,
+    /// Whether an announcement asks for free actions.
+    pub asks_free: bool,
     /// The announced points.
     pub stakes: Vec<i16>,
     /// The odds with these points.
     pub odds: Option<Odds>,
-    /// How many strips these odds take on the card.
-    pub strips: usize,
     /// The cost of each cell that can be chosen, in half cells.
     pub costs: Vec<(Cell, u16)>,
     /// Directions that can be chosen, clockwise; empty where none is to be chosen.
@@ -77,6 +89,21 @@ pub struct Card {
 }
 
 impl Card {
+    /// A card with the least points and nothing known of it.
+    pub fn of(offer: Offer, group: Group) -> Self {
+        Self {
+            stakes: offer.stakes.iter().map(|stake| stake.least).collect(),
+            offer,
+            group,
+            idle: None,
+            advised: None,
+            asks_free: true,
+            odds: None,
+            costs: Vec::new(),
+            facings: Vec::new(),
+        }
+    }
+
     /// The foe whom an attack is for, or the fighter whom an action concerns.
     pub fn target(&self) -> Option<FighterId> {
         match &self.offer.choice {
@@ -84,22 +111,6 @@ impl Card {
             Choice::Act { target, .. } => *target,
             _ => None,
         }
-    }
-
-    /// Whether the answer may cost somebody life.
-    pub fn is_a_danger(&self) -> bool {
-        let mut losses = self.odds.iter().flat_map(|odds| &odds.losses);
-        losses.any(|(loss, _)| *loss > 0)
-    }
-
-    /// Whether the answer has all that there is to know of it on a low card.
-    fn is_plain(&self) -> bool {
-        !self.is_a_danger() && self.stakes.is_empty() && self.strips <= LOW_STRIPS
-    }
-
-    /// Whether the odds leave room for a name in large letters.
-    pub(super) fn is_roomy(&self) -> bool {
-        self.strips <= ROOMY_STRIPS
     }
 
     /// Whether the answer is a way over the map.
@@ -120,6 +131,33 @@ impl Card {
         }
         choice
     }
+
+    /// Hears what is thought of one of the offers that it stands for.
+    fn hear(&mut self, advice: &Advice, place: usize) {
+        self.asks_free = advice.asks_free(place);
+        if let Opinion::Sensible { choice, worth } = advice.opinion(place)
+            && self.advised.as_ref().is_none_or(|(_, known)| worth > known)
+        {
+            self.advised = Some((choice.clone(), *worth));
+        }
+        self.idle = advice.idle(place).filter(|_| self.advised.is_none());
+    }
+
+    /// The cell and the direction that are advised.
+    fn advised_place(&self) -> (Option<Cell>, Option<Facing>) {
+        match self.advised.as_ref().map(|(choice, _)| choice) {
+            Some(Choice::Move { path, facing, .. }) => (path.last().copied(), *facing),
+            Some(Choice::Defend { to, .. }) => (*to, None),
+            Some(Choice::Act { at, facing, .. }) => {
+                let is_asked = !self.facings.is_empty();
+                (
+                    at.filter(|at| self.offer.cells.contains(at)),
+                    facing.filter(|_| is_asked),
+                )
+            }
+            _ => (None, None),
+        }
+    }
 }
 
 impl Desk {
@@ -128,14 +166,41 @@ impl Desk {
         self.cards.get(self.chosen)
     }
 
+    /// Whether the sheet of the bar is there.
+    pub const fn is_grown(&self) -> bool {
+        self.is_open || self.is_pointed_at
+    }
+
     /// Looks at a card.
     pub fn look_at(&mut self, card: usize) {
         if card < self.cards.len() && card != self.chosen {
             self.chosen = card;
             self.whom = self.cards[card].target().or(self.whom);
-            (self.goal, self.facing, self.route) = (None, None, 0);
-            (self.hovers, self.grip) = (false, None);
+            self.grip = None;
+            self.follow_advice();
         }
+    }
+
+    /// Looks at the cell and in the direction that are advised for the card that is looked at.
+    fn follow_advice(&mut self) {
+        let advised = self.card().map(Card::advised_place);
+        (self.goal, self.facing) = advised.unwrap_or_default();
+        self.route = 0;
+        self.hovers = self.goal.is_some();
+    }
+
+    /// What is advised for the card that is looked at, where nothing else has been chosen with it.
+    pub fn advised(&self) -> Option<Choice> {
+        let card = self.card()?;
+        let (choice, _) = card.advised.as_ref()?;
+        let (cell, facing) = card.advised_place();
+        let has_points = match choice {
+            Choice::Attack { stakes, .. } | Choice::Defend { stakes, .. } => *stakes == card.stakes,
+            _ => true,
+        };
+        let is_as_advised = self.goal == cell && self.facing == facing && self.route == 0;
+        let is_open = self.goal.is_none() && self.facing.is_none();
+        (has_points && (is_as_advised || is_open)).then(|| choice.clone())
     }
 
     /// Looks at a cell, if the card that is looked at asks for one and this is among them.
@@ -159,16 +224,6 @@ impl Desk {
             .find(|facing| card.facings.contains(facing))
             .or(self.facing);
     }
-
-    /// Whether nothing on the table can be announced or cost life, so that low cards show all there is.
-    pub fn is_plain(&self) -> bool {
-        self.cards.iter().all(Card::is_plain)
-    }
-
-    /// Whether a card has more to tell than it has room for among others.
-    pub(super) fn is_crowded(&self) -> bool {
-        self.cards.iter().any(|card| card.strips > FULL_STRIPS)
-    }
 }
 
 /// Lays out the cards when another decision is open.
@@ -182,31 +237,106 @@ pub(super) fn lay_cards(world: &mut World) {
     if world.resource::<Desk>().seen == now {
         return;
     }
-    let fighter = reading.question.map(|question| question.fighter);
-    let offers = if now.is_some() {
-        reading.offers.clone()
-    } else {
-        Vec::new()
+    let question = reading.question;
+    let offers = match now {
+        Some(_) => reading.offers.clone(),
+        None => Vec::new(),
     };
-    let mut cards: Vec<Card> = Vec::new();
-    for offer in offers {
+    let advice = now
+        .map(|(battle, _)| advice(world, battle, &offers))
+        .unwrap_or_default();
+    let is_let_pass = now
+        .zip(question)
+        .is_some_and(|((battle, _), asked)| passes(world, battle, &asked, &advice));
+    let (cards, best) = match is_let_pass {
+        true => (Vec::new(), None),
+        false => deal(world, offers, advice),
+    };
+    let mut desk = world.resource_mut::<Desk>();
+    *desk = Desk {
+        seen: now,
+        fighter: question.map(|question| question.fighter),
+        chosen: best.unwrap_or_default(),
+        best,
+        cards,
+        explains: desk.explains,
+        is_pointed_at: desk.is_pointed_at,
+        ..default()
+    };
+    let own = desk.card().and_then(Card::target);
+    desk.whom = own.or_else(|| desk.cards.iter().find_map(Card::target));
+    desk.held = desk.group();
+    desk.follow_advice();
+    if is_let_pass {
+        battle_answer::let_pass(world);
+    }
+}
+
+fn advice(world: &World, battle: Entity, offers: &[Offer]) -> Advice {
+    system_of(world, battle).map_or_else(Advice::default, |system| {
+        ai::advise(world, battle, system, offers)
+    })
+}
+
+/// Whether a question is let pass for a player: it is about a free action alone, none is of use now, and he has not asked for every one of
+/// them.
+fn passes(world: &World, battle: Entity, question: &Question, advice: &Advice) -> bool {
+    let seat = || {
+        let fighter = world.get::<Roster>(battle)?.entity(question.fighter)?;
+        let side = world.get::<Fighter>(fighter)?.side;
+        Some(&world.get::<Sides>(battle)?.get(side)?.seat)
+    };
+    let is_free = system_of(world, battle).is_some_and(|system| system.is_about_free_action(question.kind));
+    is_free
+        && advice.is_quiet()
+        && !world.resource::<Preferences>().free_actions
+        && !world.contains_resource::<Teaching>()
+        && matches!(seat(), Some(Seat::Human(_)))
+}
+
+/// Whether the question that is open now would be let pass.
+pub(super) fn is_let_pass(world: &World, battle: Entity) -> bool {
+    let asked = world
+        .get::<crate::battle::Decision>(battle)
+        .and_then(|open| open.0);
+    let system = system_of(world, battle);
+    asked.zip(system).is_some_and(|(asked, system)| {
+        system.is_about_free_action(asked.kind)
+            && passes(
+                world,
+                battle,
+                &asked,
+                &advice(world, battle, &system.offers(world, battle)),
+            )
+    })
+}
+
+/// A card for each offer, one for those that differ in the direction alone, and which of them is advised.
+fn deal(world: &mut World, offers: Vec<Offer>, mut advice: Advice) -> (Vec<Card>, Option<usize>) {
+    // A lesson teaches by what it asks for.
+    let is_wanted = world.resource::<Preferences>().advice && !world.contains_resource::<Teaching>();
+    let (mut cards, mut best) = (Vec::<Card>::new(), None);
+    for (place, offer) in offers.into_iter().enumerate() {
         match (direction(&offer.choice), cards.last_mut()) {
             (Some(facing), Some(last)) if is_one_turn(&last.offer.choice, &offer.choice) => {
                 last.facings.push(facing);
             }
-            _ => cards.push(card(world, offer)),
+            _ => cards.push(card(world, offer, (place, &mut advice), is_wanted)),
+        }
+        let here = cards.len() - 1;
+        let card = &mut cards[here];
+        if is_wanted {
+            card.hear(&advice, place);
+            if advice.place == Some(place) {
+                let worth = card.advised.as_ref().map_or(0, |(_, worth)| *worth);
+                card.advised = advice.best.clone().map(|best| (best, worth));
+                best = Some(here);
+            }
+        } else {
+            card.asks_free = advice.asks_free(place);
         }
     }
-    let mut desk = world.resource_mut::<Desk>();
-    *desk = Desk {
-        seen: now,
-        fighter,
-        whom: cards.iter().find_map(Card::target),
-        cards,
-        explains: desk.explains,
-        row: desk.row,
-        ..default()
-    };
+    (cards, best)
 }
 
 /// The direction that an action is for.
@@ -232,39 +362,29 @@ fn is_one_turn(one: &Choice, other: &Choice) -> bool {
     turned(one).is_some_and(|one| Some(one) == turned(other))
 }
 
-fn card(world: &mut World, offer: Offer) -> Card {
-    let stakes = offer.stakes.iter().map(|stake| stake.least).collect();
-    let (odds, strips) = odds_and_strips(world, &offer.choice);
-    let costs = match (&offer.choice, world.resource::<Reading>().battle) {
-        (Choice::Move { gait, .. }, Some(battle)) => system_of(world, battle)
-            .map(|system| system.reach(world, battle, *gait))
-            .unwrap_or_default(),
-        _ => Vec::new(),
-    };
-    let facings = match &offer.choice {
+fn card(world: &mut World, offer: Offer, (place, advice): (usize, &mut Advice), is_wanted: bool) -> Card {
+    let battle = world.resource::<Reading>().battle;
+    let system = battle.and_then(|battle| system_of(world, battle));
+    let group = system.map_or(Group::Other, |system| system.group(&offer.choice));
+    let mut card = Card::of(offer, group);
+    if let (Opinion::Sensible { choice, .. }, true) = (advice.opinion(place), is_wanted)
+        && let Choice::Attack { stakes, .. } | Choice::Defend { stakes, .. } = choice
+        && stakes.len() == card.stakes.len()
+    {
+        card.stakes.clone_from(stakes);
+    }
+    card.odds = odds(world, &card.choice());
+    if let Some(odds) = &card.odds {
+        advice.hear_odds(place, &card.offer, odds);
+    }
+    if let (Choice::Move { gait, .. }, Some(battle), Some(system)) = (&card.offer.choice, battle, system) {
+        card.costs = system.reach(world, battle, *gait);
+    }
+    card.facings = match &card.offer.choice {
         Choice::Move { .. } => Facing::ALL.to_vec(),
         choice => direction(choice).into_iter().collect(),
     };
-    Card {
-        offer,
-        stakes,
-        odds,
-        strips,
-        costs,
-        facings,
-    }
-}
-
-/// The odds of an answer, and how many strips they take.
-fn odds_and_strips(world: &mut World, choice: &Choice) -> (Option<Odds>, usize) {
-    let odds = odds(world, choice);
-    let battle = world.resource::<Reading>().battle;
-    let system = battle.and_then(|battle| system_of(world, battle));
-    let strips = odds.iter().zip(system);
-    let strips = strips
-        .map(|(odds, system)| action_bar_odds::strips(system, odds))
-        .sum();
-    (odds, strips)
+    card
 }
 
 /// Changes the announced points of a card and asks for the odds with them.
@@ -295,7 +415,7 @@ pub fn stake(world: &mut World, place: usize, stake: usize, points: i16) {
             None => break,
         }
     }
-    (card.odds, card.strips) = odds_and_strips(world, &card.choice());
+    card.odds = odds(world, &card.choice());
     if let Some(old) = world.resource_mut::<Desk>().cards.get_mut(place) {
         *old = card;
     }
@@ -314,21 +434,9 @@ mod tests {
             at: None,
             facing: facings.first().copied(),
         };
-        let offer = Offer {
-            choice,
-            word: Term("turn"),
-            thing: None,
-            stakes: Vec::new(),
-            cells: Vec::new(),
-            hint: None,
-        };
         let card = Card {
-            offer,
-            stakes: Vec::new(),
-            odds: None,
-            strips: 0,
-            costs: Vec::new(),
             facings: facings.to_vec(),
+            ..Card::of(Offer::of(choice, Term("turn")), Group::Move)
         };
         Desk {
             cards: vec![card],

@@ -2,9 +2,11 @@
 
 pub mod action_bar;
 pub mod action_bar_card;
+mod action_bar_choice;
 mod action_bar_foe;
-pub mod action_bar_list;
+pub mod action_bar_group;
 mod action_bar_odds;
+pub mod action_bar_sheet;
 pub mod action_bar_stake;
 pub mod battle;
 pub mod battle_answer;

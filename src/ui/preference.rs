@@ -68,7 +68,10 @@ pub struct Preferences {
     pub scale: u16,
     /// How loud the game is, in percent; 0 is silence.
     pub volume: u8,
-    /// Whether one's fighters are asked for free actions, in the rounds for which they declare from now on.
+    /// Whether the best answer is looked at first and what leads to nothing is folded away.
+    pub advice: bool,
+    /// Whether one's fighters are asked for every free action, in the rounds for which they declare from now on; otherwise where one is of
+    /// use.
     pub free_actions: bool,
     /// Whether a card covers the screen when two people change seats.
     pub hand_over: bool,
@@ -93,6 +96,7 @@ impl Default for Preferences {
             full_screen: false,
             scale: 100,
             volume: 70,
+            advice: true,
             free_actions: false,
             hand_over: true,
             colour_blind: false,
@@ -316,6 +320,7 @@ mod tests {
             tempo: Tempo::Skip,
             scale: 130,
             volume: 0,
+            advice: false,
             hand_over: false,
             keys: ron::from_str(r#"{2: {NextTarget: ["KeyG"]}}"#).unwrap(),
             ..default()

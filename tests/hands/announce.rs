@@ -1,4 +1,4 @@
-//! Points are announced with a slider on the card, and the odds on it change as it moves.
+//! Points are announced with a slider in the bar, and the odds change as it moves.
 
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
@@ -8,10 +8,9 @@ use klingentanz::ui::desk::Card;
 
 use super::figure;
 use super::game::Game;
-use super::list::{can_rise, desk, in_a_crowd};
+use super::list::{can_rise, desk, in_a_crowd, look};
 
-/// The sliders of the first stake of a card, from left to right, each with its width: on the card itself and, where it lies in a list,
-/// on the full card beside it.
+/// The sliders of the first stake of a card, from left to right, each with its width.
 fn sliders(game: &mut Game, card: usize) -> Vec<(Vec2, f32)> {
     let world = game.app.world_mut();
     let mut found = world.query::<(&StakeSlider, &ComputedNode, &UiGlobalTransform)>();
@@ -41,6 +40,7 @@ fn the_odds_on_a_card_change_while_its_slider_is_drawn() {
     let entries = game.entries();
     let page = desk(&game).page();
     let card = page.into_iter().find(|place| can_rise(&game, *place)).unwrap();
+    look(&mut game, card);
     let limits = desk(&game).cards[card].offer.stakes[0];
     let count = sliders(&mut game, card).len();
     assert!(count > 0, "what can be announced has a slider");
@@ -76,6 +76,7 @@ fn a_press_beside_the_thumb_brings_it_there_and_the_steps_move_it_on() {
     let entries = game.entries();
     let page = desk(&game).page();
     let card = page.into_iter().find(|place| can_rise(&game, *place)).unwrap();
+    look(&mut game, card);
     let limits = desk(&game).cards[card].offer.stakes[0];
     let start = desk(&game).cards[card].clone();
     let slider = sliders(&mut game, card)[0];

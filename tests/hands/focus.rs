@@ -4,8 +4,8 @@ use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::UiGlobalTransform;
-use klingentanz::battle::{Happening, Log};
-use klingentanz::ui::action_bar_card::CardButton;
+use klingentanz::battle::{Group, Happening, Log};
+use klingentanz::ui::action_bar_group::GroupButton;
 use klingentanz::ui::battle_tool::Tool;
 use klingentanz::ui::desk::Desk;
 use klingentanz::ui::preference::{Preferences, Tempo};
@@ -53,12 +53,10 @@ fn tab_passes_over_a_button_that_is_not_shown() {
     let mut game = in_a_fight();
     game.frames(5);
     assert!(tools_in_the_row(&mut game).contains(&Tool::FreeActions));
-    // The first press may look at the card, the second takes it.
-    for _ in 0..2 {
-        if game.says("Free actions: ") {
-            game.key(KeyCode::Digit1);
-        }
-    }
+    let mut desk = game.app.world_mut().resource_mut::<Desk>();
+    let first = desk.page()[0];
+    desk.look_at(first);
+    game.key(KeyCode::Digit1);
     assert!(!game.says("Free actions: "), "there is nothing to declare");
     let after = tools_in_the_row(&mut game);
     assert!(!after.contains(&Tool::FreeActions));
@@ -95,10 +93,15 @@ fn enter_takes_the_card_under_the_pointer() {
     game.frames(5);
     let mut desk = game.app.world_mut().resource_mut::<Desk>();
     let own = desk.fighter.unwrap();
-    let (first, second) = (&desk.cards[0].offer.choice, &desk.cards[1].offer.choice);
-    let (first, second) = (first.term(), second.term());
-    assert!(desk.chosen == 0 && first != second);
-    desk.look_at(1);
+    let first = desk.card().unwrap().offer.choice.term();
+    let others = 0..desk.cards.len();
+    let leads_on = |place: &usize| {
+        let card = &desk.cards[*place];
+        card.idle.is_none() && card.offer.cells.is_empty() && card.offer.choice.term() != first
+    };
+    let other = others.into_iter().find(leads_on).unwrap();
+    let second = desk.cards[other].offer.choice.term();
+    desk.look_at(other);
     game.frames(2);
     game.key(KeyCode::Enter);
     let world = game.app.world();
@@ -130,40 +133,41 @@ fn enter_takes_the_card_after_the_pointer_has_pressed_a_button_above_the_map() {
     assert!(game.entries() > before, "a card is taken");
 }
 
-/// The card under the pointer by its place.
-fn hovered_card(game: &mut Game) -> Option<usize> {
+/// The group under the pointer.
+fn hovered_group(game: &mut Game) -> Option<Group> {
     let world = game.app.world_mut();
-    let mut cards = world.query::<(&CardButton, &Hovered)>();
-    let hovered = cards.iter(world).find(|(_, hovered)| hovered.get());
-    hovered.map(|(card, _)| card.0)
+    let mut groups = world.query::<(&GroupButton, &Hovered)>();
+    let hovered = groups.iter(world).find(|(_, hovered)| hovered.get());
+    hovered.map(|(group, _)| group.0)
 }
 
 #[test]
-fn a_pointer_at_rest_looks_at_no_card_that_is_dealt_below_it() {
+fn a_pointer_at_rest_opens_no_group_that_is_dealt_below_it() {
     let mut game = in_a_fight();
     game.frames(5);
+    let desk = game.app.world().resource::<Desk>();
+    let own = desk.group();
+    let other = desk
+        .groups()
+        .into_iter()
+        .find(|group| Some(*group) != own)
+        .unwrap();
     let world = game.app.world_mut();
-    let mut cards = world.query::<(&CardButton, &UiGlobalTransform)>();
-    let second = cards.iter(world).find(|(card, _)| card.0 == 1);
-    let place = second.unwrap().1.translation;
+    let mut groups = world.query::<(&GroupButton, &UiGlobalTransform)>();
+    let found = groups.iter(world).find(|(group, _)| group.0 == other);
+    let place = found.unwrap().1.translation;
     game.point_at(place);
-    assert_eq!(game.app.world().resource::<Desk>().chosen, 1);
+    assert_eq!(game.app.world().resource::<Desk>().group(), Some(other));
     let mut dealt = 0;
-    for _ in 0..30 {
+    for _ in 0..40 {
         game.key(KeyCode::Enter);
         game.frames(3);
-        if hovered_card(&mut game).is_some_and(|place| place > 0) {
-            assert_eq!(game.app.world().resource::<Desk>().chosen, 0);
+        let hovered = hovered_group(&mut game);
+        let desk = game.app.world().resource::<Desk>();
+        if hovered.is_some() && hovered != desk.best.map(|best| desk.cards[best].group) {
+            assert_eq!(desk.best, Some(desk.chosen));
             dealt += 1;
         }
     }
-    assert!(dealt > 3, "{dealt} cards lay below the pointer");
-    // It looks at them again when it moves.
-    while hovered_card(&mut game).is_none_or(|place| place == 0) {
-        game.key(KeyCode::Enter);
-        game.frames(3);
-    }
-    game.point_at(place + Vec2::X);
-    let under = hovered_card(&mut game).unwrap();
-    assert_eq!(game.app.world().resource::<Desk>().chosen, under);
+    assert!(dealt > 0, "{dealt} groups lay below the pointer");
 }

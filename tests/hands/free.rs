@@ -1,4 +1,4 @@
-//! Questions for free actions: only whoever wants them is asked, and keys, pad and pointer can say so.
+//! Questions for free actions: whoever has a use for one is asked, and whoever wants every one of them, as keys, pad and pointer can say.
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
@@ -14,11 +14,11 @@ use super::does_on_pad;
 use super::game::Game;
 use super::overlay::in_a_fight;
 
-/// Declares by the figure of the card that is looked at, and says whether questions for free actions were asked for with it.
+/// Declares what is advised, and says whether questions for free actions were asked for with it.
 fn announced(game: &mut Game) -> bool {
     game.frames(5);
     let own = game.app.world().resource::<Desk>().fighter.unwrap();
-    game.key(KeyCode::Digit1);
+    game.key(KeyCode::Enter);
     let world = game.app.world();
     let log = world
         .get::<Log>(world.resource::<Stage>().battle.unwrap())
@@ -34,10 +34,10 @@ fn announced(game: &mut Game) -> bool {
 }
 
 #[test]
-fn nobody_is_asked_for_free_actions_who_has_not_wished_it() {
+fn nobody_is_asked_for_free_actions_who_has_no_use_for_them_and_has_not_wished_it() {
     let mut game = in_a_fight();
     game.frames(5);
-    assert!(game.says("Free actions: not asked"));
+    assert!(game.says("Free actions: where useful"));
     assert!(!announced(&mut game));
 }
 
@@ -45,9 +45,12 @@ fn nobody_is_asked_for_free_actions_who_has_not_wished_it() {
 fn a_key_asks_for_free_actions() {
     let mut game = in_a_fight();
     game.key(KeyCode::KeyF);
-    assert!(game.says("Free actions: asked"));
+    assert!(game.says("Free actions: every one"));
     assert!(announced(&mut game));
-    assert!(!game.says("Free actions: asked"), "there is nothing to declare");
+    assert!(
+        !game.says("Free actions: every one"),
+        "there is nothing to declare"
+    );
 }
 
 #[test]
@@ -66,7 +69,7 @@ fn the_button_does_nothing_while_it_is_not_shown() {
     assert!(press(&mut game) && !press(&mut game));
     announced(&mut game);
     assert!(
-        !game.says("Free actions: not asked"),
+        !game.says("Free actions: where useful"),
         "there is nothing to declare"
     );
     assert!(!press(&mut game));
@@ -76,7 +79,7 @@ fn the_button_does_nothing_while_it_is_not_shown() {
 fn the_button_above_the_map_asks_for_free_actions() {
     let mut game = in_a_fight();
     game.frames(5);
-    game.click("Free actions: not asked");
+    game.click("Free actions: where useful");
     assert!(game.app.world().resource::<Preferences>().free_actions);
     assert!(announced(&mut game));
 }

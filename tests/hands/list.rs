@@ -1,4 +1,4 @@
-//! More answers than fit side by side: the list, the card that is looked at, and the badges that say for whom the cards are.
+//! More answers than fit on the sheet of a group: pages, what can be announced, and the badges that say for whom the answers are.
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
@@ -6,21 +6,15 @@ use klingentanz::battle::{FighterId, ModuleWish};
 use klingentanz::cli;
 use klingentanz::content::Home;
 use klingentanz::screen::Screen;
-use klingentanz::ui::desk::Desk;
 
+pub use super::answers::{desk, look};
 use super::game::{Game, LONG_FIGHT, root};
-
-pub fn desk(game: &Game) -> &Desk {
-    game.app.world().resource::<Desk>()
-}
 
 /// Whether a point more can be announced with a card of the page.
 pub fn can_rise(game: &Game, place: usize) -> bool {
     let card = &desk(game).cards[place];
-    card.offer
-        .stakes
-        .first()
-        .is_some_and(|stake| stake.most > stake.least)
+    let stakes = card.offer.stakes.iter().zip(&card.stakes);
+    stakes.take(1).any(|(stake, points)| stake.most > *points)
 }
 
 /// Whether the cards are too many for several foes, and points can be announced with one on the first page.
@@ -91,20 +85,9 @@ fn a_list_is_for_one_foe_at_a_time_and_takes_announcements() {
 
 /// A point more for a card of the list is a point more of what will be announced, and other odds.
 fn announces_in_the_list(game: &mut Game) {
-    const KEYS: [KeyCode; 9] = [
-        KeyCode::Digit1,
-        KeyCode::Digit2,
-        KeyCode::Digit3,
-        KeyCode::Digit4,
-        KeyCode::Digit5,
-        KeyCode::Digit6,
-        KeyCode::Digit7,
-        KeyCode::Digit8,
-        KeyCode::Digit9,
-    ];
     let page = desk(game).page();
-    let place = page.iter().position(|place| can_rise(game, *place)).unwrap();
-    game.key(KEYS[place]);
+    let place = page.into_iter().find(|place| can_rise(game, *place)).unwrap();
+    look(game, place);
     let before = desk(game).card().unwrap().clone();
     game.key(KeyCode::KeyE);
     let after = desk(game).card().unwrap().clone();

@@ -4,7 +4,9 @@
 #![cfg(feature = "window")]
 
 mod announce;
+mod answers;
 mod asked_again;
+mod bar;
 mod compare;
 mod figure;
 mod focus;

@@ -5,15 +5,13 @@ use std::fs;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use bevy::ui::UiGlobalTransform;
 use klingentanz::battle::{Choice, FighterId, ModuleWish, Slot, Term};
 use klingentanz::cli;
 use klingentanz::rules::dsa41::data::Dsa41Data;
 use klingentanz::screen::Screen;
-use klingentanz::ui::action_bar::Turn;
-use klingentanz::ui::desk::Desk;
 use klingentanz::ui::preference::Preferences;
 
+use super::answers::{desk, look, take};
 use super::figure;
 use super::game::{Folder, Game, PATIENCE, root};
 
@@ -142,10 +140,6 @@ fn begin(level: PathBuf, folder: &Folder, seed: u64) -> Game {
     game
 }
 
-fn desk(game: &Game) -> &Desk {
-    game.app.world().resource::<Desk>()
-}
-
 /// What an answer is called, where it has a name.
 fn name(choice: &Choice) -> Option<&'static str> {
     match choice {
@@ -165,62 +159,6 @@ fn name(choice: &Choice) -> Option<&'static str> {
         Choice::Act { act, .. } => Some(act.0),
         _ => None,
     }
-}
-
-/// Takes a card as a hand does: turns the pages until it lies there, and presses its figure until it is taken.
-fn take(game: &mut Game, place: usize) {
-    look(game, place);
-    // The page may lie otherwise once one of its cards is looked at.
-    assert!(press_figure(game, place));
-}
-
-/// Looks at a card as a hand does, without taking it.
-fn look(game: &mut Game, place: usize) {
-    for _ in 0..40 {
-        if desk(game).chosen == place || press_figure(game, place) {
-            assert_eq!(desk(game).chosen, place, "its figure looks at it");
-            game.frames(3);
-            return;
-        }
-        turn_the_page(game);
-    }
-    panic!("no page shows {:?}", desk(game).cards[place].offer.choice);
-}
-
-fn turn_the_page(game: &mut Game) {
-    let world = game.app.world_mut();
-    let mut turns = world.query::<(&Turn, &UiGlobalTransform)>();
-    let turn = turns.iter(world).find(|(turn, _)| turn.0 == 1);
-    let place = turn.expect("there are several pages").1.translation;
-    game.click_at(place);
-}
-
-/// Presses the figure of a card, from the tenth on with Shift; whether the page shows it. What is looked at already is taken by it.
-fn press_figure(game: &mut Game, place: usize) -> bool {
-    const FIGURES: [KeyCode; 9] = [
-        KeyCode::Digit1,
-        KeyCode::Digit2,
-        KeyCode::Digit3,
-        KeyCode::Digit4,
-        KeyCode::Digit5,
-        KeyCode::Digit6,
-        KeyCode::Digit7,
-        KeyCode::Digit8,
-        KeyCode::Digit9,
-    ];
-    let page = desk(game).page();
-    let Some(figure) = page.iter().position(|other| *other == place) else {
-        return false;
-    };
-    let key = FIGURES[figure % FIGURES.len()];
-    if figure < FIGURES.len() {
-        game.key(key);
-    } else {
-        game.hold(KeyCode::ShiftLeft);
-        game.key(key);
-        game.let_go(KeyCode::ShiftLeft);
-    }
-    true
 }
 
 /// What leads on where nothing new is offered, the best last.

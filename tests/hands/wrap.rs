@@ -10,7 +10,7 @@ use klingentanz::cli;
 use klingentanz::content::{Home, Language};
 use klingentanz::screen::Screen;
 use klingentanz::ui::action_bar_card::CardButton;
-use klingentanz::ui::action_bar_list::FullCard;
+use klingentanz::ui::action_bar_group::GroupButton;
 use klingentanz::ui::desk::Desk;
 use klingentanz::ui::preference::Preferences;
 use klingentanz::ui::widget::text;
@@ -60,7 +60,7 @@ fn no_text_is_higher_than_its_room_where_its_width_is_rounded() {
 /// What stands on the cards and begins above its room or ends beside it: the layout gave it none.
 fn pushed_out(game: &mut Game) -> Vec<String> {
     let world = game.app.world_mut();
-    let mut cards = world.query_filtered::<Entity, Or<(With<CardButton>, With<FullCard>)>>();
+    let mut cards = world.query_filtered::<Entity, Or<(With<CardButton>, With<GroupButton>)>>();
     let cards: Vec<Entity> = cards.iter(world).collect();
     let mut nodes = world.query::<(&ComputedNode, &UiGlobalTransform, &ChildOf, Has<Text>)>();
     let (mut children, mut texts) = (world.query::<&Children>(), world.query::<&Text>());

@@ -1,0 +1,121 @@
+//! The line below the answers: what the one that is looked at gives, costs and leads to, the points that are announced with it, and the
+//! key that takes it.
+
+use bevy::prelude::*;
+
+use super::action_bar_card::{OddsBox, Part, draw_best};
+use super::action_bar_stake;
+use super::battle_rule::RuleBook;
+use super::desk::{Desk, DeskSystems};
+use super::key_name::KeyWords;
+use super::widget::{Tooltip, text};
+use crate::battle::Choice;
+use crate::input::Action;
+use crate::view::theme::{Face, Letters, colour, size};
+use crate::words::Phrase;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, fill.after(DeskSystems));
+}
+
+/// The line about the answer that is looked at.
+#[derive(Component)]
+pub(super) struct ChoiceLine;
+
+/// The empty line.
+pub(super) fn line() -> impl Bundle {
+    let node = Node {
+        min_height: px(22),
+        flex_shrink: 0.0,
+        align_items: AlignItems::Center,
+        column_gap: px(8),
+        ..default()
+    };
+    (ChoiceLine, node)
+}
+
+/// What the line shows; it is drawn anew only when this changes.
+type Drawn = (Entity, Option<(Entity, usize)>, usize, Option<Phrase>);
+
+fn fill(
+    desk: Res<Desk>,
+    lines: Query<Entity, With<ChoiceLine>>,
+    book: RuleBook,
+    mut drawn: Local<Option<Drawn>>,
+    mut commands: Commands,
+) {
+    let now = lines
+        .single()
+        .ok()
+        .map(|line| (line, desk.seen, desk.chosen, desk.refusal.clone()));
+    if *drawn == now {
+        return;
+    }
+    drawn.clone_from(&now);
+    let Some((line, ..)) = now else { return };
+    commands
+        .entity(line)
+        .despawn_related::<Children>()
+        .with_children(|line| draw(line, &desk, &book));
+}
+
+fn draw(line: &mut ChildSpawnerCommands, desk: &Desk, book: &RuleBook) {
+    let Some(card) = desk.card() else { return };
+    if desk.best == Some(desk.chosen) {
+        let remark = Tooltip(Phrase::key("battle-best"));
+        line.spawn((Node::default(), remark)).with_children(draw_best);
+    }
+    let letters = Letters::new(Face::Strong, size::SMALL);
+    let name = (text(book.named(card), letters), TextLayout::no_wrap());
+    line.spawn((
+        name,
+        Node {
+            flex_shrink: 0.0,
+            ..default()
+        },
+    ));
+    for index in 0..card.stakes.len() {
+        action_bar_stake::spawn(line, desk.chosen, index, card, card.stakes.len() == 1);
+    }
+    if card.facings.len() > 1 && !card.is_way() {
+        action_bar_stake::spawn_turn(line, desk.chosen, desk);
+    }
+    if card.odds.is_some() {
+        let room = Node {
+            width: px(150),
+            flex_shrink: 0.0,
+            flex_direction: FlexDirection::Column,
+            ..default()
+        };
+        line.spawn((OddsBox::new(desk.chosen, Part::Gist), room, Pickable::IGNORE));
+    }
+    // What an announcement waits for is known to the judgement that advises it.
+    let is_advised = card.advised.is_some() && matches!(card.offer.choice, Choice::Plan { .. });
+    let hint = card.offer.hint.as_ref().filter(|_| !is_advised);
+    let (said, ink) = match (&desk.refusal, card.idle, hint) {
+        (Some(refusal), ..) => (refusal.clone(), colour::WARNING_INK),
+        (None, Some(why), _) => (
+            Phrase::key("battle-idle").with("why", book.idle(why)),
+            colour::WARNING_INK,
+        ),
+        (None, None, Some(hint)) => (book.hint(hint), colour::WARNING_INK),
+        (None, None, None) => (book.about(&card.offer.choice), colour::SOFT_INK),
+    };
+    let rest = Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_width: px(0),
+        ..default()
+    };
+    line.spawn((rest, Pickable::IGNORE))
+        .with_child(text(said, Letters::new(Face::Text, size::SMALL).in_ink(ink)));
+    let letters = Letters::new(Face::Slanted, size::SMALL).in_ink(colour::SOFT_INK);
+    let takes = KeyWords::new("battle-takes", &[("take", &[Action::Confirm])]);
+    line.spawn((
+        (takes, text(Phrase::plain(""), letters), TextLayout::no_wrap()),
+        Node {
+            flex_shrink: 0.0,
+            ..default()
+        },
+    ));
+}
