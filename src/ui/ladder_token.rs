@@ -138,7 +138,7 @@ fn places(ladder: &[Rung], stage: &Stage, spread: f32) -> Vec<Climber> {
         if let Some(due) = rung.due.iter().find(|due| **due != rung.value) {
             places.push(Climber {
                 fighter: rung.fighter,
-                left: FIRST + ROOM - 18.0,
+                left: FIRST + ROOM - 23.0,
                 value: f32::from(*due),
                 kind: Kind::Echo,
             });

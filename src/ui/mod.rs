@@ -21,6 +21,7 @@ mod battle_legend;
 mod battle_marks;
 mod battle_outlook;
 pub mod battle_overlay;
+mod battle_plan;
 mod battle_pointer;
 mod battle_rule;
 pub mod battle_tool;
@@ -61,6 +62,7 @@ pub(crate) fn plugin(app: &mut App) {
         battle_legend::plugin,
         battle_outlook::plugin,
         battle_overlay::plugin,
+        battle_plan::plugin,
         battle_tool::plugin,
     ));
     app.add_plugins((
