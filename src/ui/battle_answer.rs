@@ -6,10 +6,10 @@ use super::desk::{self, Card, Desk};
 use super::lesson::{self, Teaching};
 use super::pointing::{is_a_beginning, take_gesture};
 use super::preference::Preferences;
-use crate::battle::{Choice, Refusal, Route};
+use crate::battle::{Choice, Decision, Refusal, Route};
 use crate::board::{Cell, Facing};
 use crate::order::Orders;
-use crate::replay;
+use crate::replay::{self, UndoRefusal};
 use crate::view::{OnStage, Reading, Stage, system_of};
 use crate::words::{self, Phrase};
 
@@ -171,20 +171,44 @@ pub fn take_back(world: &mut World) {
         world.resource_mut::<Desk>().refusal = Some(Phrase::key("lesson-panel-no-undo"));
         return;
     }
-    // A gesture is taken back as one, or where a die has fallen meanwhile as far as that goes.
-    let whole = Orders::before_last(world, battle);
-    let taken = replay::undo_since(world, battle, whole);
-    let taken = taken.or_else(|refusal| match whole {
-        Some(_) => replay::undo_since(world, battle, None),
-        None => Err(refusal),
-    });
-    match taken {
-        Ok((anew, choices)) => {
-            world.resource_mut::<Orders>().take_back(anew, choices);
-            world.resource_mut::<OnStage>().battle = Some(anew);
+    let mut now = battle;
+    // What is let pass without a question is taken back with what came before it.
+    let refusal = loop {
+        match take_back_gesture(world, now) {
+            Ok(anew) => now = anew,
+            Err(refusal) => break Some(refusal),
         }
-        Err(refusal) => world.resource_mut::<Desk>().refusal = Some(Phrase::key(refusal.text())),
+        if !desk::is_let_pass(world, now) {
+            break None;
+        }
+    };
+    if now != battle {
+        world.resource_mut::<OnStage>().battle = Some(now);
     }
+    if let Some(refusal) = refusal {
+        world.resource_mut::<Desk>().refusal = Some(Phrase::key(refusal.text()));
+    }
+}
+
+/// Takes the last choice back, and with it the gesture that it was part of; where a die has fallen in between, the choice alone, and then
+/// the order is given up.
+fn take_back_gesture(world: &mut World, battle: Entity) -> Result<Entity, UndoRefusal> {
+    let whole = Orders::before_last(world, battle);
+    let (anew, choices, is_whole) = match replay::undo_since(world, battle, whole) {
+        Ok((anew, choices)) => (anew, choices, true),
+        Err(_) if whole.is_some() => {
+            let (anew, choices) = replay::undo_since(world, battle, None)?;
+            (anew, choices, false)
+        }
+        Err(refusal) => return Err(refusal),
+    };
+    let asked = world.get::<Decision>(anew).and_then(|decision| decision.0);
+    let mut orders = world.resource_mut::<Orders>();
+    orders.take_back(anew, choices);
+    if let Some(asked) = asked.filter(|_| !is_whole) {
+        orders.drop_for(asked.fighter);
+    }
+    Ok(anew)
 }
 
 #[cfg(test)]
