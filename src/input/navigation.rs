@@ -62,6 +62,8 @@ pub struct KeepsArrows;
 pub enum Haven {
     /// The one with which most go on.
     WayOn,
+    /// One beside it, while that is not there.
+    Near,
     /// One that does nothing when it is pressed, while there is no way on.
     Rest,
 }
@@ -333,8 +335,27 @@ fn next_spot(
                 let beyond = beyond.and_then(|beyond| spots.iter().find(|spot| spot.area.entity == beyond));
                 nearest_line(from, direction == CompassOctant::North, spots, beyond)
             }),
-        (false, false) => best(config, &|_| true),
+        (false, false) => {
+            let aslant = best(config, &|_| true);
+            let is_up = direction == CompassOctant::North;
+            let aslant = aslant.and_then(|next| spots.iter().find(|spot| spot.area.entity == next));
+            let nearer = straight(from, is_up, spots)
+                .filter(|next| aslant.is_none_or(|other| from.gap(is_up, next) < from.gap(is_up, other)));
+            nearer.or(aslant).map(|spot| spot.area.entity)
+        }
     }
+}
+
+/// The nearest widget straight above or below, however wide it is.
+fn straight<'s>(from: &Spot, is_up: bool, spots: &'s [Spot]) -> Option<&'s Spot> {
+    let aside = |spot: &Spot| (spot.area.position.x - from.area.position.x).abs();
+    let is_straight = |spot: &&Spot| aside(spot) < (spot.area.size.x + from.area.size.x) / 2.0;
+    let others = spots.iter().filter(|spot| spot.area.entity != from.area.entity);
+    let ahead = others.filter(|spot| from.gap(is_up, spot) >= 0.0);
+    ahead.filter(is_straight).min_by(|one, other| {
+        let far = from.gap(is_up, one).total_cmp(&from.gap(is_up, other));
+        far.then(aside(one).total_cmp(&aside(other)))
+    })
 }
 
 /// The widget that lies least to a side, of those on the nearest line of another pane above or below; but the one beyond if that is
@@ -397,9 +418,14 @@ fn focus_pressed(
     let Some(widget) = ancestors.find(|entity| row.widgets.contains(*entity)) else {
         return;
     };
-    let way_on = havens.iter().find(|(haven, is)| {
-        **is == Haven::WayOn && row.is_shown(*haven) && stack.top().is_none_or(|card| row.is_on(card, *haven))
-    });
+    let way_on = havens
+        .iter()
+        .filter(|(haven, is)| {
+            **is != Haven::Rest
+                && row.is_shown(*haven)
+                && stack.top().is_none_or(|card| row.is_on(card, *haven))
+        })
+        .min_by_key(|(_, is)| **is);
     let taker = match way_on {
         Some((way_on, _)) if !keepers.contains(widget) => way_on,
         _ => widget,

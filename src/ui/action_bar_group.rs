@@ -126,7 +126,8 @@ fn frame_open(
         let is_open = desk.group() == Some(button.0);
         super::widget::set_checked(&mut commands, entity, is_checked, is_open);
         if is_open {
-            commands.entity(entity).try_insert(Haven::WayOn);
+            // An option of the group goes before it.
+            commands.entity(entity).try_insert(Haven::Near);
         } else {
             commands.entity(entity).try_remove::<Haven>();
         }

@@ -60,7 +60,7 @@ pub(super) fn seek(world: &mut World, place: usize) {
     let goal = desk.goal.filter(|goal| card.offer.cells.contains(goal));
     let goal = goal.or_else(|| first_goal(world, &card.offer.cells));
     let mut desk = world.resource_mut::<Desk>();
-    (desk.goal, desk.hovers) = (goal, false);
+    (desk.goal, desk.hovers, desk.is_open) = (goal, false, false);
 }
 
 /// Lets the open question pass.

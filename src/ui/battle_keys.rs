@@ -3,7 +3,7 @@
 //! Tab, arrows and Enter move and press the focus as on every screen; here the focus says which card is looked at.
 
 use bevy::ecs::system::SystemParam;
-use bevy::input_focus::tab_navigation::TabGroup;
+use bevy::input_focus::tab_navigation::{TabGroup, TabIndex};
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
@@ -50,7 +50,8 @@ fn is_free(stage: Res<Stage>, groups: Query<&TabGroup>) -> bool {
 /// Logical pixels by which the map moves in a second while a key is held.
 const PAN: f32 = 620.0;
 
-/// The map uses the arrows itself while a card asks for a cell, or a cursor is on it.
+/// The map uses the arrows itself while a card asks for a cell, or a cursor is on it; it has no part in them while the options of the bar
+/// lie over it.
 fn keep_arrows(
     desk: Res<Desk>,
     pointing: Res<Pointing>,
@@ -59,6 +60,13 @@ fn keep_arrows(
 ) {
     if !desk.is_changed() && !pointing.is_changed() {
         return;
+    }
+    for map in &maps {
+        if desk.is_open {
+            commands.entity(map).remove::<TabIndex>();
+        } else {
+            commands.entity(map).insert_if_new(TabIndex(0));
+        }
     }
     let asks = desk.card().is_some_and(|card| !card.offer.cells.is_empty()) || pointing.cursor.is_some();
     for map in &maps {

@@ -2,10 +2,13 @@
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
+use klingentanz::battle::Group;
 use klingentanz::cli;
 use klingentanz::content::Home;
 use klingentanz::screen::Screen;
+use klingentanz::ui::action_bar_card::CardButton;
 
+use crate::answers::{open, place_of};
 use crate::game::Game;
 
 /// The courtyard, at the first question to the player.
@@ -36,10 +39,16 @@ fn is_asked(game: &mut Game, entries: usize) -> bool {
 fn a_pad_gives_up_only_after_a_second_press_on_another_button() {
     let mut game = courtyard();
     let entries = game.entries();
-    // It is the third card of the third row.
-    for button in [GamepadButton::DPadDown, GamepadButton::DPadRight] {
-        game.tap(button);
-        game.tap(button);
+    // It is an option of the last group.
+    for _ in 0..5 {
+        if game.focused() != "Other" {
+            game.tap(GamepadButton::DPadRight);
+        }
+    }
+    for _ in 0..5 {
+        if !game.focused().contains("Give up, the whole side") {
+            game.tap(GamepadButton::DPadUp);
+        }
     }
     for back in [GamepadButton::South, GamepadButton::East] {
         assert!(
@@ -84,9 +93,11 @@ fn keys_give_up_only_after_a_second_press_on_another_button_by_each_rule_system(
 fn a_mouse_gives_up_only_after_a_second_click_elsewhere() {
     let mut game = courtyard();
     let entries = game.entries();
-    game.click("Give up, the whole side");
+    open(&mut game, Group::Other);
+    let place = place_of::<CardButton>(&mut game, |_| true);
+    game.click_at(place);
     assert!(is_asked(&mut game, entries));
-    game.click("Give up, the whole side");
+    game.click_at(place);
     assert!(
         is_asked(&mut game, entries),
         "the card cannot be clicked through the question"
@@ -94,7 +105,7 @@ fn a_mouse_gives_up_only_after_a_second_click_elsewhere() {
     game.click("Fight on");
     assert!(!game.says("Give up?"));
     assert_eq!((game.entries(), game.screen()), (entries, Screen::Battle));
-    game.click("Give up, the whole side");
+    game.click_at(place);
     game.click_exactly("Give up");
     game.wait_for(Screen::Result);
 }
