@@ -4,6 +4,7 @@
 
 mod answer;
 mod asked;
+mod balance;
 mod cast;
 mod check;
 mod compare;
@@ -87,6 +88,8 @@ enum Command {
     Sheet(sheet::Sheet),
     /// Shows or verifies a recorded fight
     Replay(replay::Replay),
+    /// Counts how fair the levels of the game are, by every rule system and preset
+    Balance(balance::Weigh),
     /// Lists every rule: module, state and the tests that cite it
     Rules(rules::Rules),
     /// Lists every word in which an answer can be given, with its fields, an example and the rule
@@ -132,7 +135,7 @@ pub fn run() -> Next {
     Next::Exit(failure.status())
 }
 
-/// One line on the standard output for whoever acts on the window from outside, such as `screen title` or `focus New fight`.
+/// One line on the standard output for whoever acts on the window from outside, such as `screen title` or `focus Play`.
 pub fn line(what: &str) {
     // Nobody may be listening any more; the game goes on.
     let _ = writeln!(io::stdout(), "{what}").and_then(|()| io::stdout().flush());
@@ -149,6 +152,7 @@ fn obey(command: Command, voice: &Voice) -> Result<(), Failure> {
         Command::Facts(facts) => facts.obey(voice, out),
         Command::Sheet(sheet) => sheet.obey(voice, out),
         Command::Replay(replay) => replay.obey(voice, out),
+        Command::Balance(weigh) => weigh.obey(voice, out),
         Command::Rules(rules) => rules.obey(voice, out),
         Command::Words(words) => words.obey(voice, out),
         Command::Check(check) => check.obey(voice, out),

@@ -271,7 +271,7 @@ fn won(wins: u64, fights: u64) -> [String; 3] {
 }
 
 /// A flag that Ctrl-C raises: what was fought so far is counted and shown then.
-fn stopped_by_keys() -> Result<Arc<AtomicBool>, Failure> {
+pub(super) fn stopped_by_keys() -> Result<Arc<AtomicBool>, Failure> {
     let stop = Arc::new(AtomicBool::new(false));
     let raised = Arc::clone(&stop);
     ctrlc::set_handler(move || raised.store(true, Ordering::Relaxed))

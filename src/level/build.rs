@@ -104,6 +104,10 @@ fn look_up(draft: &Draft, board: Option<&Board>, whole: &Mark, problems: &mut Pr
         .hazards
         .iter()
         .for_each(|hazard| check_hazard(hazard, &names, problems));
+    let stronger = draft.file.stronger.values();
+    for reason in stronger.filter_map(|side| names.side(*side).err()) {
+        problems.push(draft.mark("stronger", whole).problem(reason));
+    }
     for exit in &draft.file.exits {
         if let Err(reason) = names.mark(exit) {
             problems.push(draft.mark("exits", whole).problem(reason));
@@ -144,12 +148,20 @@ fn assemble(folder: &Path, draft: Draft, whole: &Mark, parts: Parts, mut map: Ma
     });
     let wanted = wanted.collect();
     let file = draft.file;
+    let stronger = file.stronger.into_iter().filter_map(|(system, number)| {
+        let place = parts.sides.iter().position(|side| side.number == number)?;
+        Some((system, SideId(u8::try_from(place).ok()?)))
+    });
+    let stronger = stronger.collect();
     map.board.set_ambient(file.light.unwrap_or_default());
     Level {
         own: Arc::default(),
         folder: folder.to_owned(),
         title: file.title.unwrap_or_default(),
         intro: file.intro,
+        about: file.about,
+        difficulty: file.difficulty,
+        stronger,
         rules: file.rules.unwrap_or_default(),
         modules: draft
             .modules

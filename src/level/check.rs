@@ -20,6 +20,9 @@ pub(super) const TITLE: usize = 100;
 /// Most bytes of the words before a fight.
 const INTRO: usize = 4000;
 
+/// Most bytes of the line that says what a level is about.
+const ABOUT: usize = 200;
+
 /// Whether a rule system leaves the size of cells to the level; one that is not built yet may.
 ///
 /// Rule: `BD-LVL-06`.
@@ -33,6 +36,8 @@ pub(super) fn check_values(draft: &Draft, whole: &Mark, problems: &mut Problems)
         version,
         title,
         intro,
+        about,
+        difficulty,
         cell_dm,
         light,
         scripts,
@@ -51,7 +56,11 @@ pub(super) fn check_values(draft: &Draft, whole: &Mark, problems: &mut Problems)
     );
     let right = scripts.as_ref().is_none_or(|name| is_key(name));
     check("scripts", right, "this is no name of letters, digits and `-`");
-    for (name, label, most) in [("title", title, TITLE), ("intro", intro, INTRO)] {
+    for (name, label, most) in [
+        ("title", title, TITLE),
+        ("intro", intro, INTRO),
+        ("about", about, ABOUT),
+    ] {
         let fault = label.as_ref().and_then(|label| label.fault(most));
         if let Some(reason) = fault {
             check(name, false, &reason);
@@ -61,6 +70,11 @@ pub(super) fn check_values(draft: &Draft, whole: &Mark, problems: &mut Problems)
         "cell_dm",
         cell_dm.is_none_or(|cell| (5..=50).contains(&cell)),
         "must be from 5 to 50 decimetres",
+    );
+    check(
+        "difficulty",
+        difficulty.is_none_or(|difficulty| (1..=5).contains(&difficulty)),
+        "must be from 1 to 5",
     );
     check(
         "light",

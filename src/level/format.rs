@@ -29,6 +29,13 @@ pub(super) struct LevelFile {
     pub title: Option<Label>,
     /// The words before the fight.
     pub intro: Option<Label>,
+    /// What it is about, in one line.
+    pub about: Option<Label>,
+    /// How much there is to mind: 1 for a first fight, 5 for masters.
+    pub difficulty: Option<u8>,
+    /// Id of the side that is meant to win more often, for each rule system.
+    #[schemars(default)]
+    pub stronger: BTreeMap<String, u8>,
     /// The rule systems that the level supports, the first of them by default; one may stand without a list.
     #[schemars(required)]
     pub rules: Option<Vec<String>>,

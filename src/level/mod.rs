@@ -21,12 +21,14 @@ mod tiled;
 mod zone;
 
 use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use self::tiled::read_map;
 use crate::battle::{
-    self, FighterId, ModuleWish, Posture, RawRon, Recruit, Seat, Setting, Side, SideId, Sides, Stance, Wind,
+    self, FighterId, ModuleWish, Posture, RawRon, Recruit, Seat, Setting, Side, SideId, Sides, StableHasher,
+    Stance, StateHash, Wind,
 };
 use crate::board::{Board, Cell, Facing};
 use crate::content::{Entry, Label, Own, Problem, Problems, Reach};
@@ -49,6 +51,12 @@ pub struct Level {
     pub title: Label,
     /// The words before the fight (`BD-LVL-03`).
     pub intro: Option<Label>,
+    /// What it is about, in one line.
+    pub about: Option<Label>,
+    /// How much there is to mind, 1 for a first fight to 5 for masters; none where the level does not say.
+    pub difficulty: Option<u8>,
+    /// The side that is meant to win more often, by rule system; none where the sides are meant to be equal.
+    pub stronger: BTreeMap<String, SideId>,
     /// Names of the rule systems that it supports, the first of them by default (`BD-LVL-04`).
     pub rules: Vec<String>,
     /// Optional rules by rule system (`BD-LVL-05`).
@@ -213,6 +221,13 @@ impl Level {
         Sides::new(self.sides.iter().map(side).collect(), |a, b| {
             stance(&self.sides, a, b)
         })
+    }
+
+    /// One number for all of its files that a fight depends on, as 16 hexadecimal digits: what is said of the fight, and the map.
+    pub fn fingerprint(&self) -> String {
+        let mut hasher = StableHasher::default();
+        (self.says, &*self.board).hash(&mut hasher);
+        StateHash(hasher.finish()).to_string()
     }
 
     /// What a battle is told of it besides the map, the sides and the fighters.

@@ -61,11 +61,14 @@ pub(super) struct Draft {
 }
 
 /// Names of the fields, in the order in which a message lists them.
-const FIELDS: [&str; 18] = [
+const FIELDS: [&str; 21] = [
     "version",
     "map",
     "title",
     "intro",
+    "about",
+    "difficulty",
+    "stronger",
     "rules",
     "modules",
     "cell_dm",
@@ -126,11 +129,21 @@ pub(super) fn parse(whole: &Part<'_>, problems: &mut Problems) -> Draft {
     draft
 }
 
-/// What the fields of a level say, whatever order they stand in, but for those that no fight depends on: the words before the fight, and
-/// the name of the map, which speaks for itself.
+/// The fields that no fight depends on: what is said of it before it begins, and the name of the map, which speaks for itself.
+const BESIDE: [&str; 7] = [
+    "version",
+    "map",
+    "title",
+    "intro",
+    "about",
+    "difficulty",
+    "stronger",
+];
+
+/// What the fields of a level say, whatever order they stand in, but for those that no fight depends on.
 fn says_of_fight(whole: &Part<'_>) -> u64 {
     let mut fields = whole.fields(&mut Problems::default());
-    fields.retain(|(name, _)| !["version", "map", "title", "intro"].contains(&name.as_str()));
+    fields.retain(|(name, _)| !BESIDE.contains(&name.as_str()));
     fields.sort_by(|(one, _), (other, _)| one.cmp(other));
     let mut hasher = StableHasher::default();
     for (name, part) in &fields {
@@ -148,13 +161,23 @@ impl Draft {
     /// Gives the labels the words that the level brings along.
     pub fn resolve(&mut self, texts: &OwnTexts) {
         let sides = self.sides.iter_mut().map(|entry| &mut entry.value.name);
-        let own = self.file.title.iter_mut().chain(&mut self.file.intro);
+        let file = &mut self.file;
+        let own = file
+            .title
+            .iter_mut()
+            .chain(&mut file.intro)
+            .chain(&mut file.about);
         own.chain(sides).for_each(|label| texts.resolve(label));
     }
 
     /// All labels, each with its place.
     pub fn labels(&self, whole: &Mark) -> Vec<Entry<Label>> {
-        let own = [("title", &self.file.title), ("intro", &self.file.intro)];
+        let file = &self.file;
+        let own = [
+            ("title", &file.title),
+            ("intro", &file.intro),
+            ("about", &file.about),
+        ];
         let own = own.into_iter().filter_map(|(name, label)| {
             Some(Entry {
                 value: label.clone()?,
@@ -180,6 +203,9 @@ impl Draft {
             "map" => file.map = value(part, problems),
             "title" => file.title = value(part, problems),
             "intro" => file.intro = value(part, problems),
+            "about" => file.about = value(part, problems),
+            "difficulty" => file.difficulty = value(part, problems),
+            "stronger" => file.stronger = stronger(part, problems),
             "rules" => file.rules = Some(systems(part, problems)),
             "modules" => self.modules = modules(part, problems),
             "cell_dm" => file.cell_dm = value(part, problems),
@@ -253,6 +279,13 @@ fn modules(part: &Part<'_>, problems: &mut Problems) -> BTreeMap<String, Entry<M
             },
         ))
     };
+    fields.into_iter().filter_map(read).collect()
+}
+
+/// The side that is meant to win more often, for each rule system.
+fn stronger(part: &Part<'_>, problems: &mut Problems) -> BTreeMap<String, u8> {
+    let fields = by_system(part, problems);
+    let read = |(name, part): (String, Part<'_>)| Some((name, value(&part, problems)?));
     fields.into_iter().filter_map(read).collect()
 }
 

@@ -1,5 +1,6 @@
 //! Recordings: a fight is its level, its dice and its intents. Save, undo, replay and verify are all that one fact.
 
+mod balance;
 mod compare;
 mod digest;
 mod file;
@@ -17,6 +18,7 @@ use bevy::prelude::*;
 
 use crate::battle::{BattleStep, BattleSystems};
 
+pub use balance::{Balance, Count, FAIR, OfLevel};
 pub use compare::{Compared, compare, first_pair};
 pub use digest::{Digests, Matter, Since};
 pub use file::{Recording, load, may_begin, save};

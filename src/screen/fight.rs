@@ -190,6 +190,13 @@ pub(super) fn shelf(home: &Home) -> Option<Shelf> {
     home.recordings.clone().map(Shelf::new)
 }
 
+/// The level of the fight that was recorded last, and whether it is over; none where nothing is recorded.
+pub(super) fn last(home: &Home) -> Option<(PathBuf, bool)> {
+    let files = shelf(home)?.files();
+    let recording = files.iter().find_map(|file| replay::load(file).ok())?;
+    Some((recording.opening.level, recording.over))
+}
+
 /// A file for the recording of a fight that is not taken yet.
 pub(super) fn free_file(home: &Home, opening: &Opening) -> Option<PathBuf> {
     let folder = home.recordings.as_ref()?;

@@ -6,6 +6,7 @@
 mod files;
 
 mod advisories;
+mod balance;
 mod broken_data;
 mod gear_data;
 mod letters;

@@ -17,7 +17,7 @@ pub fn in_a_fight() -> Game {
     let mut game = Game::start(Home::default());
     game.tap(GamepadButton::South);
     game.wait_for(Screen::Setup);
-    game.choose("Start the fight");
+    game.choose("Fight!");
     game.wait_for(Screen::Battle);
     game
 }

@@ -39,11 +39,11 @@ fn verifies(folder: &Folder) {
 fn keys_alone_lead_through_a_fight_by_success_pools_to_a_recording_that_verifies() {
     let folder = Folder::new("pool-keys");
     let mut game = Game::start(folder.home());
-    game.choose("New fight");
+    game.choose("Play");
     game.wait_for(Screen::Setup);
     game.choose("Success pools");
     assert!(game.says("Aldric"), "its persons stand in");
-    game.choose("Start the fight");
+    game.choose("Fight!");
     game.wait_for(Screen::Battle);
     assert_eq!(system(&game), "pool");
     for press in 0..LONG_FIGHT {
@@ -68,10 +68,10 @@ fn keys_alone_lead_through_a_fight_by_success_pools_to_a_recording_that_verifies
 fn a_pad_alone_leads_through_a_fight_by_success_pools_to_a_recording_that_verifies() {
     let folder = Folder::new("pool-pad");
     let mut game = Game::start(folder.home());
-    game.choose_by_pad("New fight");
+    game.choose_by_pad("Play");
     game.wait_for(Screen::Setup);
     game.choose_by_pad("Success pools");
-    game.choose_by_pad("Start the fight");
+    game.choose_by_pad("Fight!");
     game.wait_for(Screen::Battle);
     assert_eq!(system(&game), "pool");
     for _ in 0..LONG_FIGHT {

@@ -89,7 +89,7 @@ fn keys_alone_switch_modules_with_what_they_need_and_exclude_and_the_fight_has_e
     assert!(!game.says(CARD));
     assert_eq!(game.screen(), Screen::Setup, "only the card is closed");
     assert!(game.says("Basic, 4 changed"));
-    game.choose("Start the fight");
+    game.choose("Fight!");
     game.wait_for(Screen::Battle);
     let expected = basic_and(&[
         "expert:manoeuvres",
@@ -155,7 +155,7 @@ fn a_pad_alone_opens_the_switches_takes_a_variant_and_puts_all_back() {
     game.tap(East);
     assert!(!game.says(CARD));
     assert!(game.focused().contains("Single rules"), "the focus is back");
-    game.choose("Start the fight");
+    game.choose("Fight!");
     game.wait_for(Screen::Battle);
     let mut expected = basic_and(&["optional:fumbles=wds"]);
     expected.retain(|module| module != "optional:surprise");
@@ -166,7 +166,7 @@ fn a_pad_alone_opens_the_switches_takes_a_variant_and_puts_all_back() {
     game.tap(DPadRight);
     game.tap(South);
     game.wait_for(Screen::Title);
-    game.choose_by_pad("New fight");
+    game.choose_by_pad("Play");
     game.wait_for(Screen::Setup);
     assert!(game.says("Basic, 2 changed"));
     game.choose_by_pad("Single rules");
@@ -180,7 +180,7 @@ fn a_pad_alone_opens_the_switches_takes_a_variant_and_puts_all_back() {
     game.frames(3);
     assert!(game.says(CARD) && !game.says("Basic, 2 changed"));
     game.tap(East);
-    game.choose("Start the fight");
+    game.choose("Fight!");
     game.wait_for(Screen::Battle);
     assert_eq!(modules(&game), basic_and(&[]));
 }
@@ -203,7 +203,7 @@ fn the_pointer_switches_a_module_and_another_preset_puts_it_back() {
     assert!(!game.says(CARD));
     game.click_exactly("Expert");
     assert!(!game.says("changed"), "a preset puts all switches back");
-    game.click_exactly("Start the fight");
+    game.click_exactly("Fight!");
     game.wait_for(Screen::Battle);
     assert!(modules(&game).contains(&"optional:tpkk-low".to_owned()));
 }
@@ -223,7 +223,7 @@ fn a_level_has_its_own_switches_below_those_of_the_player() {
     game.key(KeyCode::KeyB);
     game.frames(3);
     assert!(!game.says(CARD) && game.says("Standard, one changed"));
-    game.choose("Start the fight");
+    game.choose("Fight!");
     game.wait_for(Screen::Battle);
     assert!(!modules(&game).contains(&"optional:oil".to_owned()));
 }
@@ -242,7 +242,7 @@ fn another_rule_system_has_switches_of_its_own_and_the_fight_is_played_again_by_
     game.choose("Cover");
     game.key(KeyCode::Escape);
     assert!(game.says("Standard, 2 changed"));
-    game.choose("Start the fight");
+    game.choose("Fight!");
     game.wait_for(Screen::Battle);
     let expected = ["base", "optional:cover", "optional:hard-dice"];
     assert_eq!(modules(&game), expected);

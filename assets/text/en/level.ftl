@@ -7,65 +7,78 @@ level-one-blow-side-2 = Sparring partner
 
 level-courtyard-title = The courtyard
 level-courtyard-intro = One against one between old walls. A challenge has been thrown down, and it has been picked up.
+level-courtyard-about = A duel, one against one.
 level-courtyard-side-1 = West corner
 level-courtyard-side-2 = East corner
 
 level-tavern-title = The Boar’s Head
 level-tavern-intro = Three guests, three uninvited ones. Tables stand in the way, and the door to the kitchen lets one through at a time.
+level-tavern-about = A brawl among tables, and one narrow door.
 level-tavern-side-1 = Guests
 level-tavern-side-2 = Raiders
 
 level-field-title = The ford
 level-field-intro = Eight against eight in the open. Whoever goes into the water first fights in it.
+level-field-about = Eight against eight, with a ford in between.
 level-field-side-1 = West bank
 level-field-side-2 = East bank
 
 level-corridor-title = Too long a blade
 level-corridor-intro = Three come with short blades, three wait with long ones. Between the halls lie corridors in which nobody swings a halberd.
+level-corridor-about = In narrow passages long blades have no room.
 level-corridor-side-1 = Intruders
 level-corridor-side-2 = Cellar guard
 
 level-bridge-title = Two abreast
 level-bridge-intro = Four against four on a wooden bridge. Pikes reach across it, the river is deep, and the north rail is broken.
+level-bridge-about = Pikes on a narrow bridge: reach is what counts.
 level-bridge-side-1 = West bank
 level-bridge-side-2 = East bank
 
 level-high-water-title = High water
 level-high-water-intro = It has rained for days. The ford reaches to the knees, beside it to the hips, and farther out one swims.
+level-high-water-about = Deep water slows who wades and drowns who sinks.
 level-high-water-side-1 = Travellers
 level-high-water-side-2 = Raiders
 
 level-roofs-title = Over the roofs
 level-roofs-intro = Three thieves, three of the watch, and boards from house to house. Who stands at an eave should not be pushed.
+level-roofs-about = High above the street: mind the eaves.
 level-roofs-side-1 = Thieves
 level-roofs-side-2 = Town watch
 
 level-ship-title = All hands
 level-ship-intro = The ship goes down by the waist. Plank after plank floods; only quarterdeck and forecastle stay dry, and ropes hang down from both.
+level-ship-about = The deck floods while the fight goes on.
 level-ship-side-1 = Crew
 level-ship-side-2 = Pirates
 
 level-tomb-title = By torchlight
 level-tomb-intro = Under the hill it is dark but for the torches on the walls and the one that Tamlin carries. The dead need no light.
+level-tomb-about = Darkness, torches, and the walking dead.
 level-tomb-side-1 = Delvers
 level-tomb-side-2 = The dead
 
 level-wood-title = The thicket
 level-wood-intro = A fire, a tent, a moon behind clouds. Nobody around the fire has seen the five in the bracken.
+level-wood-about = By night, and not everybody is seen.
 level-wood-side-1 = Camp
 level-wood-side-2 = Ambush
 
 level-battlements-title = Crenels and slits
 level-battlements-intro = Five have forced the gate. Above the yard stand archers behind stone, and two stairs lead up to them.
+level-battlements-about = Two stairs lead up to archers behind stone.
 level-battlements-side-1 = Stormers
 level-battlements-side-2 = Garrison
 
 level-cave-title = Mind your head
 level-cave-intro = In the caves one stands upright; the passages between are lower than a man. Goblins know every bend of them.
+level-cave-about = Low passages, in which only the small stand upright.
 level-cave-side-1 = Big folk
 level-cave-side-2 = Goblins
 
 level-market-title = Market day
 level-market-intro = Fruit, cloth, pots and four ruffians who want more than they pay for. One has oil in flasks. A table on its side stops a bolt.
+level-market-about = Burning oil, and tables that give cover.
 level-market-side-1 = Traders’ friends
 level-market-side-2 = Ruffians

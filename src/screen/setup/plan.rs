@@ -10,7 +10,7 @@ use super::heroes::Places;
 use crate::battle::{ModuleWish, RuleSystem, Seat, Term};
 use crate::content::{Problems, Words, root};
 use crate::level::{LEVEL_FILE, Level};
-use crate::replay::Opening;
+use crate::replay::{Balance, Count, Opening};
 use crate::rules::{self, Preset};
 
 /// Who plays a side.
@@ -92,6 +92,10 @@ pub(super) struct Plan {
     pub seed: String,
     /// Whether undo goes back over dice.
     pub practice: bool,
+    /// How often the sides of the levels win.
+    pub balance: Balance,
+    /// Whether a level has been chosen, by whomever.
+    is_begun: bool,
 }
 
 impl Plan {
@@ -103,6 +107,18 @@ impl Plan {
         // A lesson has its own seats, rules and dice, and begins on the title.
         self.levels
             .retain(|found| found.level.as_ref().map_or(true, |level| level.lesson.is_none()));
+        // From easy to hard; those that do not say how hard they are come after them, and broken ones last.
+        self.levels.sort_by_key(|found| {
+            let hard = found
+                .level
+                .as_ref()
+                .map(|level| level.difficulty.unwrap_or(u8::MAX));
+            (hard.is_err(), hard.unwrap_or_default())
+        });
+        self.balance = Balance::load(&root()).unwrap_or_else(|reason| {
+            warn!("assets/balance.ron: {reason}");
+            Balance::default()
+        });
         let same = self.levels.iter().position(|found| Some(found.name()) == before);
         let whole = || self.levels.iter().position(|found| found.level.is_ok());
         let chosen = same.or_else(whole).unwrap_or(0);
@@ -112,6 +128,36 @@ impl Plan {
         if self.seed.is_empty() {
             self.seed = new_seed().to_string();
         }
+    }
+
+    /// Chooses the level after the one that was fought last, if that fight is over, else the same one; not where the player has chosen.
+    pub(super) fn go_on_after(&mut self, level: &Path, over: bool) {
+        if std::mem::replace(&mut self.is_begun, true) {
+            return;
+        }
+        let last = level.file_name().unwrap_or_default().to_string_lossy();
+        let Some(place) = self.levels.iter().position(|found| found.name() == last) else {
+            return;
+        };
+        let next = place + usize::from(over);
+        let is_whole = |place: &usize| self.levels.get(*place).is_some_and(|found| found.level.is_ok());
+        if let Some(next) = Some(next).filter(is_whole) {
+            self.choose(next);
+        }
+    }
+
+    /// How often the sides of a level win: of the chosen one by the rules chosen, of another by those that it wishes for. None where
+    /// others fight than were counted, or by switches that no preset has.
+    pub(super) fn count(&self, place: usize) -> Option<&Count> {
+        let found = self.levels.get(place)?;
+        let level = found.level.as_ref().ok()?;
+        let counted = self.balance.of(&found.folder, &level.fingerprint())?;
+        if place != self.chosen {
+            let system = level.rules.iter().find_map(|name| rules::system(name))?;
+            return counted.count(system.id(), wished(level, system));
+        }
+        let is_as_counted = self.changes() == 0 && self.places == Places::default();
+        counted.count(self.system?, self.preset).filter(|_| is_as_counted)
     }
 
     /// Takes a level with its own seats, rules and preset.
@@ -136,10 +182,8 @@ impl Plan {
             self.places = Places::default();
         }
         self.system = Some(system);
-        let wish = self.level().zip(self.rules()).and_then(|(level, system)| {
-            let modules = level.modules.get(system.level_name())?;
-            Preset::named(modules.wish.preset.as_deref()?)
-        });
+        let wish = self.level().zip(self.rules());
+        let wish = wish.map(|(level, system)| wished(level, system));
         self.choose_preset(wish.unwrap_or_default());
     }
 
@@ -197,6 +241,13 @@ impl Plan {
         self.places.recast(&mut opening.persons);
         Some(opening)
     }
+}
+
+/// The preset that a level wishes of a rule system.
+fn wished(level: &Level, system: &dyn RuleSystem) -> Preset {
+    let modules = level.modules.get(system.level_name());
+    let named = modules.and_then(|modules| modules.wish.preset.as_deref());
+    named.and_then(Preset::named).unwrap_or_default()
 }
 
 /// The seats of the sides: humans are counted from 1.

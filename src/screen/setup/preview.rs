@@ -11,8 +11,8 @@ use crate::content::picture;
 use crate::level::{DrawnTile, Level, LevelFighter, Sheet};
 use crate::view::theme::{Palette, colour};
 
-/// Most pixels that a picture has on a side.
-const LARGEST: u16 = 960;
+/// Most pixels that a large picture has on a side.
+pub(super) const LARGEST: u16 = 960;
 
 /// Rows and columns of a part of a picture that are looked at for its mean, at least.
 const SAMPLES: u32 = 4;
@@ -32,10 +32,10 @@ struct Canvas {
     map_pixels: u32,
 }
 
-/// The picture of a level.
-pub(super) fn draw(level: &Level, palette: &Palette) -> Image {
+/// The picture of a level, with so many pixels on a side at the most.
+pub(super) fn draw(level: &Level, palette: &Palette, most: u16) -> Image {
     let board = &level.board;
-    let cell = usize::from((LARGEST / board.width().max(board.height()).max(1)).clamp(2, 48));
+    let cell = usize::from((most / board.width().max(board.height()).max(1)).clamp(2, 48));
     let (width, height) = (
         usize::from(board.width()) * cell,
         usize::from(board.height()) * cell,

@@ -5,11 +5,12 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::plan::{Found, Plan};
-use super::{board, preview};
+use super::{board, levels, preview};
 use crate::battle::{SideId, Term};
 use crate::content::{Problems, Words};
 use crate::level::Level;
-use crate::ui::widget::{card, column, heading, panel, remark, row, scroll_area, text};
+use crate::replay::Count;
+use crate::ui::widget::{card, column, heading, label, panel, remark, row, scroll_area, text};
 use crate::view::theme::{Face, Letters, Palette, colour, size};
 use crate::words::Phrase;
 
@@ -32,10 +33,11 @@ pub(super) fn show(
     palette: Res<Palette>,
     sheet: Single<(Entity, Ref<Sheet>)>,
     mut images: ResMut<Assets<Image>>,
-    mut shown: Local<Option<(usize, Option<Term>, Vec<Vec<Arc<Words>>>)>>,
+    mut shown: Local<Option<(usize, Option<Term>, Option<Count>, Vec<Vec<Arc<Words>>>)>>,
 ) {
     let (entity, mark) = sheet.into_inner();
-    let now = Some((plan.chosen, plan.system, plan.cast.clone()));
+    let count = plan.count(plan.chosen).cloned();
+    let now = Some((plan.chosen, plan.system, count, plan.cast.clone()));
     if !mark.is_added() && *shown == now {
         return;
     }
@@ -46,8 +48,8 @@ pub(super) fn show(
     };
     commands.entity(entity).with_children(|sheet| match &found.level {
         Ok(level) => {
-            let picture = images.add(preview::draw(level, &palette));
-            tell_level(sheet, (level, &plan.cast), picture, &palette);
+            let picture = images.add(preview::draw(level, &palette, preview::LARGEST));
+            tell_level(sheet, (level, &plan), picture, &palette);
         }
         Err(problems) => tell_problems(sheet, found, problems),
     });
@@ -55,7 +57,7 @@ pub(super) fn show(
 
 fn tell_level(
     sheet: &mut ChildSpawnerCommands,
-    (level, cast): (&Level, &[Vec<Arc<Words>>]),
+    (level, plan): (&Level, &Plan),
     picture: Handle<Image>,
     palette: &Palette,
 ) {
@@ -63,6 +65,7 @@ fn tell_level(
     if let Some(intro) = &level.intro {
         sheet.spawn(text(Phrase::from(intro), Letters::new(Face::Slanted, size::BODY)));
     }
+    tell_balance(sheet, level, plan);
     sheet
         .spawn(card())
         .insert(Node {
@@ -105,7 +108,7 @@ fn tell_level(
             for (place, side) in level.sides.iter().enumerate() {
                 let id = SideId(u8::try_from(place).unwrap_or(u8::MAX));
                 let count = level.fighters.iter().filter(|fighter| fighter.side == id).count();
-                let names = cast.get(place).map_or(&[][..], |names| names);
+                let names = plan.cast.get(place).map_or(&[][..], |names| names);
                 // The sides share the width, and long lists of names take more lines.
                 let share = Node {
                     flex_grow: 1.0,
@@ -126,6 +129,39 @@ fn tell_level(
                 });
             }
         });
+}
+
+/// How often each side wins by the rules chosen, how long a fight takes, and who is meant to be stronger.
+fn tell_balance(sheet: &mut ChildSpawnerCommands, level: &Level, plan: &Plan) {
+    let name = |side: SideId| {
+        level
+            .sides
+            .get(usize::from(side.0))
+            .map(|side| Phrase::from(&side.name))
+    };
+    let stronger = plan
+        .rules()
+        .and_then(|system| level.stronger.get(system.level_name()));
+    if let Some(side) = stronger.and_then(|side| name(*side)) {
+        sheet.spawn(label(Phrase::key("setup-stronger").with("side", side)));
+    }
+    let Some(count) = plan.count(plan.chosen) else {
+        sheet.spawn(remark("setup-not-counted"));
+        return;
+    };
+    let sides = (0..level.sides.len()).map(|side| SideId(side as u8));
+    let shares = sides.filter_map(|side| {
+        let share = i64::from(count.share(side)?);
+        Some(
+            Phrase::key("setup-share")
+                .with("side", name(side)?)
+                .with("share", share),
+        )
+    });
+    let won = Phrase::key("setup-counted")
+        .with("fights", i64::from(count.fights))
+        .with("shares", Phrase::list(shares, ", "));
+    sheet.spawn(remark(Phrase::list([won, levels::length(count)], " · ")));
 }
 
 /// The sign of a side: a square for the first, a round one for the second, so that colour is not all.
