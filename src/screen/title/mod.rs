@@ -67,6 +67,7 @@ fn fit_chart(window: Single<&Window, With<PrimaryWindow>>, mut chart: Single<&mu
 
 fn show(mut commands: Commands, home: Res<Home>) {
     let kept = Kept::find(&home);
+    let is_new = fight::shelf(&home).is_some_and(|shelf| shelf.files().is_empty());
     commands
         .spawn((
             DespawnOnExit(Screen::Title),
@@ -86,12 +87,12 @@ fn show(mut commands: Commands, home: Res<Home>) {
                     flex_shrink: 0.0,
                     ..column(size::GAP)
                 };
-                pane.spawn(sheet).with_children(|page| fill(page, kept));
+                pane.spawn(sheet).with_children(|page| fill(page, kept, is_new));
             });
         });
 }
 
-fn fill(page: &mut ChildSpawnerCommands, kept: Option<Kept>) {
+fn fill(page: &mut ChildSpawnerCommands, kept: Option<Kept>, is_new: bool) {
     page.spawn((
         text(Phrase::plain(NAME), Letters::new(Face::Title, size::NAME)),
         TextLayout::no_wrap(),
@@ -110,14 +111,15 @@ fn fill(page: &mut ChildSpawnerCommands, kept: Option<Kept>) {
         width: px(270),
         ..column(9.0)
     })
-    .with_children(|list| menu(list, kept));
+    .with_children(|list| menu(list, kept, is_new));
     page.spawn(spacer());
     page.spawn((row(6.0), children![]))
         .with_children(language_options);
     page.spawn(remark("title-unofficial"));
 }
 
-fn menu(list: &mut ChildSpawnerCommands, kept: Option<Kept>) {
+/// What can be done. Whoever has never played (`is_new`) is led to the first lesson.
+fn menu(list: &mut ChildSpawnerCommands, kept: Option<Kept>, is_new: bool) {
     if let Some(kept) = kept {
         list.spawn((
             primary_button("title-resume"),
@@ -133,14 +135,16 @@ fn menu(list: &mut ChildSpawnerCommands, kept: Option<Kept>) {
             },
         ));
         list.spawn((button("title-new-fight"), observe(go_to(Screen::Setup))));
+        list.spawn((button("title-lesson-one-blow"), observe(begin_lesson)));
+    } else if is_new {
+        let lesson = primary_button("title-first-lesson");
+        list.spawn((lesson, AutoFocus, observe(begin_lesson)));
+        list.spawn((button("title-straight"), observe(go_to(Screen::Setup))));
     } else {
-        list.spawn((
-            primary_button("title-new-fight"),
-            AutoFocus,
-            observe(go_to(Screen::Setup)),
-        ));
+        let play = primary_button("title-new-fight");
+        list.spawn((play, AutoFocus, observe(go_to(Screen::Setup))));
+        list.spawn((button("title-lesson-one-blow"), observe(begin_lesson)));
     }
-    list.spawn((button("title-lesson-one-blow"), observe(begin_lesson)));
     list.spawn((button("title-load"), observe(shelf::open)));
     list.spawn((button("title-settings"), observe(go_to(Screen::Settings))));
     list.spawn((button("battle-help"), observe(super::help::open)));
