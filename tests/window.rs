@@ -98,10 +98,10 @@ impl Game {
         let home = std::env::temp_dir().join(format!("klingentanz-window-{name}-{}", std::process::id()));
         let settings = home.join("config/klingentanz");
         fs::create_dir_all(&settings).unwrap();
-        // Nothing is shown in motion and no card covers the screen, so that the fight is as long as its choices.
+        // Nothing is shown in motion, so that the fight is as long as its choices.
         fs::write(
             settings.join("preferences.ron"),
-            "(language: En, tempo: Skip, opponent_tempo: Skip, hand_over: false)",
+            "(language: En, tempo: Skip, opponent_tempo: Skip)",
         )
         .unwrap();
         let mut program = Command::new(env!("CARGO_BIN_EXE_klingentanz"))

@@ -4,6 +4,7 @@
 
 mod aim;
 mod arrival;
+mod audience;
 mod chance;
 mod check;
 mod cited;
@@ -44,6 +45,7 @@ use bevy::prelude::*;
 
 pub use aim::{Aim, Gesture, Obstacle};
 pub use arrival::{Occasion, REINFORCEMENT, Reinforcement, entry};
+pub use audience::{Asking, Audience};
 pub use chance::BattleDice;
 pub use check::{Check, Die, Fallen, Outcome, Pool};
 pub use decision::{Decision, Question};

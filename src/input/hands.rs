@@ -13,11 +13,13 @@ use leafwing_input_manager::prelude::{ActionState, ModifierKey};
 use super::action::Action;
 use super::capture::Capture;
 use super::key_book::{KeyBook, SEATS};
+use super::seating::Seating;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Turn>()
         .init_resource::<KeyBook>()
         .init_resource::<Typing>()
+        .init_resource::<Seating>()
         .add_systems(PreUpdate, watch_lines.before(InputFocusSystems::Dispatch))
         .add_systems(
             PreUpdate,

@@ -9,6 +9,7 @@ mod device;
 mod hands;
 mod key_book;
 mod navigation;
+mod seating;
 mod table;
 
 use bevy::prelude::*;
@@ -23,6 +24,7 @@ pub use device::Device;
 pub use hands::{Hands, Player, Turn};
 pub use key_book::{Given, KeyBook, SEATS, Slot, can_change};
 pub use navigation::{Haven, Held, KeepsArrows};
+pub use seating::Seating;
 pub use table::BINDINGS;
 
 pub(crate) fn plugin(app: &mut App) {

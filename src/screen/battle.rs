@@ -6,6 +6,7 @@ use bevy::ui_widgets::{Activate, observe};
 
 use super::card::Question;
 use super::fight::{self, Shown};
+use super::hand_over::Whose;
 use super::way::go_to;
 use super::{Screen, card};
 use crate::battle::Clock;
@@ -27,10 +28,11 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Title), fight::clear);
 }
 
-/// Says the name of the level, or of the lesson, above the map.
+/// Says the name of the level, or of the lesson, above the map; and whose turn it is where several people play.
 fn name_level(
     shown: Option<Res<Shown>>,
     teaching: Option<Res<Teaching>>,
+    whose: Res<Whose>,
     mut names: Query<&mut Say, With<LevelName>>,
 ) {
     let title = match (&shown, &teaching) {
@@ -38,8 +40,10 @@ fn name_level(
         (Some(shown), None) => shown.title.clone(),
         (None, None) => return,
     };
+    let parts = [Phrase::from(&title)].into_iter().chain(whose.0.clone());
+    let said = Say(Phrase::list(parts, " · "));
     for mut name in &mut names {
-        name.set_if_neq(Say(Phrase::from(&title)));
+        name.set_if_neq(said.clone());
     }
 }
 

@@ -52,18 +52,16 @@ enum Switch {
     FullScreen,
     Advice,
     FreeActions,
-    HandOver,
     ColourBlind,
     Presentation,
     Calm,
 }
 
 impl Switch {
-    const ALL: [Self; 7] = [
+    const ALL: [Self; 6] = [
         Self::FullScreen,
         Self::Advice,
         Self::FreeActions,
-        Self::HandOver,
         Self::ColourBlind,
         Self::Presentation,
         Self::Calm,
@@ -74,7 +72,6 @@ impl Switch {
             Self::FullScreen => "settings-full-screen",
             Self::Advice => "settings-advice",
             Self::FreeActions => "settings-free-actions",
-            Self::HandOver => "settings-hand-over",
             Self::ColourBlind => "settings-colour-blind",
             Self::Presentation => "settings-presentation",
             Self::Calm => "settings-calm",
@@ -86,7 +83,6 @@ impl Switch {
             Self::FullScreen => &mut preferences.full_screen,
             Self::Advice => &mut preferences.advice,
             Self::FreeActions => &mut preferences.free_actions,
-            Self::HandOver => &mut preferences.hand_over,
             Self::ColourBlind => &mut preferences.colour_blind,
             Self::Presentation => &mut preferences.presentation,
             Self::Calm => &mut preferences.calm,
@@ -98,7 +94,6 @@ impl Switch {
             Self::FullScreen => preferences.full_screen,
             Self::Advice => preferences.advice,
             Self::FreeActions => preferences.free_actions,
-            Self::HandOver => preferences.hand_over,
             Self::ColourBlind => preferences.colour_blind,
             Self::Presentation => preferences.presentation,
             Self::Calm => preferences.calm,

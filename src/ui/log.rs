@@ -1,6 +1,8 @@
 //! The log: newest first, by round and phase; a sentence for every happening, which opens to its reasons. Above it the luck of
 //! each side.
 
+use std::ops::Range;
+
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
@@ -11,7 +13,7 @@ use super::log_line;
 use super::log_luck;
 use super::timeline;
 use super::widget::{Skin, focusable, scroll_area, text};
-use crate::battle::{BattleEvent, Happening, Log, RuleId, SideId, System};
+use crate::battle::{Audience, BattleEvent, Happening, Log, RuleId, SideId, System};
 use crate::view::say::Say;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Stage, ViewSystems, Watching, subject};
@@ -39,6 +41,8 @@ struct Lines {
     group: Option<(u16, Option<i16>)>,
     /// Whose eyes read it.
     watching: Watching,
+    /// Who looks at it besides.
+    others: Vec<SideId>,
     /// The newest line with its sentence, which a further step of the same way replaces.
     last: Option<(Entity, Entity)>,
 }
@@ -78,6 +82,7 @@ fn write_lines(
     stage: Res<Stage>,
     fights: Query<(&Log, &System)>,
     book: RuleBook,
+    audience: Res<Audience>,
     mut atelier: Atelier,
     mut panes: Query<(Entity, &mut Lines, Option<&Children>)>,
     mut commands: Commands,
@@ -88,11 +93,14 @@ fn write_lines(
     let Some((log, system)) = stage.battle.and_then(|battle| fights.get(battle).ok()) else {
         return;
     };
-    if lines.battle != stage.battle || stage.shown < lines.taken || lines.watching != stage.watching {
+    let others = others(&audience, stage.watching.0);
+    let is_of_others = lines.watching != stage.watching || lines.others != others;
+    if lines.battle != stage.battle || stage.shown < lines.taken || is_of_others {
         commands.entity(pane).despawn_related::<Children>();
         *lines = Lines {
             battle: stage.battle,
             watching: stage.watching,
+            others,
             taken: first_to_write(log, stage.shown, stage.watching.0),
             ..default()
         };
@@ -104,7 +112,7 @@ fn write_lines(
             continue;
         };
         let entry = &*entry;
-        if is_told_elsewhere(entry, &stage) {
+        if is_told_elsewhere(entry, &stage) || is_kept_from(log, place, entry, &lines.others) {
             continue;
         }
         let Some(said) = book.told(&entry.happening) else {
@@ -133,6 +141,44 @@ fn write_lines(
     for old in children.into_iter().flatten().skip(MOST_LINES) {
         commands.entity(*old).despawn();
     }
+}
+
+/// The sides besides the one whose eyes read that look at the same screen.
+fn others(audience: &Audience, reader: Option<SideId>) -> Vec<SideId> {
+    let looking = audience.looking().iter().copied();
+    looking
+        .filter(|side| reader.is_some_and(|reader| reader != *side))
+        .collect()
+}
+
+/// Whether one of those who look besides has read an entry otherwise, or not at all: they were hidden from each other then.
+///
+/// Rule: `BD-VIS-05`.
+fn is_kept_from(log: &Log, place: usize, entry: &BattleEvent, others: &[SideId]) -> bool {
+    let same = |side: &SideId| log.told(place, Some(*side)).is_some_and(|told| *told == *entry);
+    !others.iter().all(same)
+}
+
+/// The sentences of the entries between two places, as the panel tells them: a way of many steps is one sentence.
+pub(crate) fn told_between(log: &Log, range: Range<usize>, stage: &Stage, book: &RuleBook) -> Vec<Phrase> {
+    let reader = stage.watching.0;
+    let mut sentences = Vec::new();
+    for place in range.start..range.end.min(log.entries().len()) {
+        let Some(entry) = log
+            .told(place, reader)
+            .filter(|entry| !is_told_elsewhere(entry, stage))
+        else {
+            continue;
+        };
+        let Some(said) = book.told(&entry.happening) else {
+            continue;
+        };
+        if is_further_step(log, place, reader) {
+            sentences.pop();
+        }
+        sentences.push(said);
+    }
+    sentences
 }
 
 /// The heading of what happened in one phase of a round.

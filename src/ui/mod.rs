@@ -52,7 +52,7 @@ pub mod widget;
 
 use bevy::prelude::*;
 
-pub(crate) use battle_rule::{Lexicon, Titles, number};
+pub(crate) use battle_rule::{Lexicon, RuleBook, Titles, number};
 pub(crate) use log_luck::luck;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -73,8 +73,6 @@ pub struct Preferences {
     /// Whether one's fighters are asked for every free action, in the rounds for which they declare from now on; otherwise where one is of
     /// use.
     pub free_actions: bool,
-    /// Whether a card covers the screen when two people change seats.
-    pub hand_over: bool,
     /// Whether the sides have colours for colour-blind people.
     pub colour_blind: bool,
     /// What is folded away of the column beside the map.
@@ -98,7 +96,6 @@ impl Default for Preferences {
             volume: 70,
             advice: true,
             free_actions: false,
-            hand_over: true,
             colour_blind: false,
             folded: Folded::default(),
             presentation: false,
@@ -321,7 +318,6 @@ mod tests {
             scale: 130,
             volume: 0,
             advice: false,
-            hand_over: false,
             keys: ron::from_str(r#"{2: {NextTarget: ["KeyG"]}}"#).unwrap(),
             ..default()
         };

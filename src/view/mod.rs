@@ -92,6 +92,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Reading>()
         .init_resource::<Watching>()
         .init_resource::<ChosenEyes>()
+        .init_resource::<crate::battle::Audience>()
         .init_resource::<Motion>()
         .init_resource::<Pace>()
         .init_resource::<Portraits>()

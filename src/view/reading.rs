@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use super::figure::Lamp;
 use super::stage::{OnStage, Stage, system_of};
 use crate::battle::{
-    Choice, Clock, Decision, Fighter, FighterId, Ground, Log, Odds, Offer, Question, Readout, Roster, Rung,
-    Seat, Secrets, SideId, Sides, Slot, Witness,
+    Audience, Choice, Clock, Decision, Fighter, FighterId, Ground, Log, Odds, Offer, Question, Readout,
+    Roster, Rung, Seat, Secrets, SideId, Sides, Slot, Witness,
 };
 use crate::words::{Cast, Phrase};
 
@@ -46,13 +46,15 @@ impl ChosenEyes {
     }
 }
 
-/// Chooses the side that watches while sides have secrets: the one human side there is; with several, whoever has sat down last.
+/// Chooses the side that watches while sides have secrets: the one human side there is; with several, the one for which the screen was
+/// covered or opened last.
 /// When all is over everything is shown. Where nobody plays, whoever watches may choose.
 pub(super) fn watch(
     on_stage: Res<OnStage>,
     stage: Res<Stage>,
     battles: Query<(&Secrets, &Sides, &Clock, &Decision, &Roster)>,
     fighters: Query<&Fighter>,
+    audience: Res<Audience>,
     mut chosen: ResMut<ChosenEyes>,
     mut watching: ResMut<Watching>,
 ) {
@@ -87,7 +89,7 @@ pub(super) fn watch(
         _ if is_through => None,
         (None, _) => None,
         (Some(only), None) => Some(only),
-        (Some(first), Some(_)) => watching.0.or_else(|| {
+        (Some(first), Some(_)) => audience.eyes().or(watching.0).or_else(|| {
             let asked = roster.entity(decision.0?.fighter)?;
             Some(fighters.get(asked).map_or(first, |asked| asked.side))
         }),
@@ -112,6 +114,8 @@ pub struct Reading {
     pub(super) veiled: BTreeMap<FighterId, Reader>,
     /// The initiative ladder, highest first.
     pub ladder: Vec<Rung>,
+    /// The side that is asked though another one watches.
+    asked: Option<SideId>,
     /// The open decision.
     pub question: Option<Question>,
     /// Every legal answer to it.
@@ -183,13 +187,15 @@ pub(super) fn read_battle(world: &mut World) {
     };
     let reading = world.resource::<Reading>();
     let watching = *world.resource::<Watching>();
-    if reading.battle == Some(battle) && reading.entries == entries && reading.watching == watching {
+    let asked = world.resource::<Audience>().asked();
+    let is_as_it_was = reading.watching == watching && reading.asked == asked;
+    if reading.battle == Some(battle) && reading.entries == entries && is_as_it_was {
         return;
     }
     let is_known = reading.battle == Some(battle) && reading.watching == watching;
     let known = reading.cast.clone().filter(|_| is_known);
     let known = known.filter(|cast| cast.is_whole(world, battle, watching.0));
-    if let Some(fresh) = read(world, battle, (entries, watching), known) {
+    if let Some(fresh) = read(world, battle, (entries, watching, asked), known) {
         world.insert_resource(fresh);
     }
 }
@@ -197,7 +203,7 @@ pub(super) fn read_battle(world: &mut World) {
 fn read(
     world: &World,
     battle: Entity,
-    (entries, watching): (usize, Watching),
+    (entries, watching, asked): (usize, Watching, Option<SideId>),
     known: Option<Arc<Cast>>,
 ) -> Option<Reading> {
     let system = system_of(world, battle)?;
@@ -220,9 +226,11 @@ fn read(
     });
     let (fighters, veiled) = all.partition(|(id, _)| witness.sees(*id));
     let question = witness.question();
+    let question = question.or_else(|| asked_before_all(world, battle, asked?));
     Some(Reading {
         battle: Some(battle),
         watching,
+        asked,
         cast: known.or_else(|| Cast::of(world, battle, watching.0).map(Arc::new)),
         entries,
         fighters,
@@ -232,6 +240,11 @@ fn read(
         offers: question.map_or_else(Vec::new, |_| system.offers(world, battle)),
         odds: Vec::new(),
     })
+}
+
+/// The question of a side that may be asked in front of all who look: it is about nobody who is hidden from them.
+fn asked_before_all(world: &World, battle: Entity, side: SideId) -> Option<Question> {
+    Witness::new(world, battle, Some(side)).question()
 }
 
 /// The odds of an answer to the open decision, computed once for each answer that is looked at.
@@ -263,6 +276,7 @@ mod tests {
             .init_resource::<Stage>()
             .init_resource::<ChosenEyes>()
             .init_resource::<Watching>()
+            .init_resource::<Audience>()
             .add_systems(Update, watch);
         let named = seats.into_iter().map(|seat| Side {
             name: "".into(),

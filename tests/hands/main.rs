@@ -13,6 +13,7 @@ mod focus;
 mod free;
 #[path = "../common/game.rs"]
 mod game;
+mod hot_seat;
 mod lesson;
 mod list;
 mod masters;
@@ -40,7 +41,7 @@ use klingentanz::ui::preference::Preferences;
 fn a_pad_alone_leads_from_the_title_through_a_duel_to_its_result_and_back() {
     let folder = Folder::new("duel");
     let mut game = Game::start(folder.home());
-    game.tap(GamepadButton::South);
+    game.choose_by_pad("Straight into a fight");
     game.wait_for(Screen::Setup);
     game.tap(GamepadButton::South);
     game.wait_for(Screen::Battle);
@@ -60,10 +61,35 @@ fn a_pad_alone_leads_from_the_title_through_a_duel_to_its_result_and_back() {
 }
 
 #[test]
+fn whoever_has_never_played_is_led_to_the_first_lesson() {
+    let folder = Folder::new("never-played");
+    let mut game = Game::start(folder.home());
+    assert!(game.focused().contains("The first lesson"));
+    game.tap(GamepadButton::South);
+    game.wait_for(Screen::Battle);
+    assert!(game.says("One blow"));
+}
+
+#[test]
+fn two_presses_lead_from_the_title_into_the_level_after_the_last_fight() {
+    let folder = Folder::new("two-presses");
+    let recordings = folder.home().recordings.unwrap();
+    fs::create_dir_all(&recordings).unwrap();
+    let duel = game::root().join("tests/recordings/dsa41-01-courtyard.json");
+    fs::copy(duel, recordings.join("fight-0001-01-courtyard.json")).unwrap();
+    let mut game = Game::start(folder.home());
+    game.tap(GamepadButton::South);
+    game.wait_for(Screen::Setup);
+    game.tap(GamepadButton::South);
+    game.wait_for(Screen::Battle);
+    assert!(!game.says("The courtyard"), "it was fought last");
+}
+
+#[test]
 fn a_fight_that_was_broken_off_lies_on_the_shelf_when_the_next_one_begins() {
     let folder = Folder::new("broken-off");
     let mut game = Game::start(folder.home());
-    game.tap(GamepadButton::South);
+    game.choose_by_pad("Straight into a fight");
     game.wait_for(Screen::Setup);
     game.tap(GamepadButton::South);
     game.wait_for(Screen::Battle);
@@ -73,7 +99,7 @@ fn a_fight_that_was_broken_off_lies_on_the_shelf_when_the_next_one_begins() {
     drop((game, beside));
     let mut again = Game::start(folder.home());
     assert!(again.says("Resume the fight"));
-    again.choose_by_pad("New fight");
+    again.choose_by_pad("Play");
     again.wait_for(Screen::Setup);
     again.tap(GamepadButton::South);
     again.wait_for(Screen::Battle);
@@ -110,7 +136,7 @@ fn the_pause_holds_settings_and_help_and_each_step_back_closes_one() {
     let mut game = Game::start(Home::default());
     game.tap(GamepadButton::South);
     game.wait_for(Screen::Setup);
-    game.choose_by_pad("Start the fight");
+    game.choose_by_pad("Fight!");
     game.wait_for(Screen::Battle);
     game.tap(GamepadButton::Start);
     assert!(game.says("Pause"));
@@ -140,9 +166,9 @@ fn the_pause_holds_settings_and_help_and_each_step_back_closes_one() {
 #[test]
 fn the_action_bar_names_the_keys_that_the_player_has_under_his_hand() {
     let mut game = Game::start(Home::default());
-    game.choose("New fight");
+    game.choose("Play");
     game.wait_for(Screen::Setup);
-    game.choose("Start the fight");
+    game.choose("Fight!");
     game.wait_for(Screen::Battle);
     game.key(KeyCode::Tab);
     assert!(game.says("Enter: choose · T: next fighter · U: take back"));
@@ -170,9 +196,9 @@ fn a_fight_goes_on_where_it_stood_when_the_program_was_killed() {
     let folder = Folder::new("killed");
     let (entries, round) = {
         let mut game = Game::start(folder.home());
-        game.tap(GamepadButton::South);
+        game.choose_by_pad("Straight into a fight");
         game.wait_for(Screen::Setup);
-        game.choose("Start the fight");
+        game.choose("Fight!");
         game.wait_for(Screen::Battle);
         for _ in 0..4 {
             game.tap(GamepadButton::South);
@@ -230,35 +256,6 @@ fn does(game: &mut Game, key: KeyCode, action: Action) -> bool {
         .unwrap();
     press(game, ButtonState::Released);
     is
-}
-
-#[test]
-fn two_humans_hand_the_screen_over_and_a_switch_takes_the_card_away() {
-    let mut game = Game::start(Home::default());
-    game.tap(GamepadButton::South);
-    game.wait_for(Screen::Setup);
-    // The second side is the computer's at first; the kind of computer stands below the answer that makes it a human's.
-    game.focus("thinks");
-    game.tap(GamepadButton::DPadUp);
-    if game.focused().contains("Opponent") {
-        game.tap(GamepadButton::DPadLeft);
-    }
-    assert!(game.focused().contains("Human"));
-    game.tap(GamepadButton::South);
-    game.frames(3);
-    assert!(!game.says("thinks"), "no side is the computer's any more");
-    game.choose("Start the fight");
-    game.wait_for(Screen::Battle);
-    assert!(game.says("Hand over to"));
-    game.tap(GamepadButton::East);
-    assert!(game.says("Hand over to"), "only who is ready takes the card away");
-    game.tap(GamepadButton::South);
-    assert!(!game.says("Hand over to"));
-    game.app.world_mut().resource_mut::<Preferences>().hand_over = false;
-    for _ in 0..30 {
-        game.tap(GamepadButton::South);
-        assert!(!game.says("Hand over to"));
-    }
 }
 
 /// Whether an action begins when this button of the pad is pressed while another is held.

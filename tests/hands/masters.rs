@@ -9,7 +9,6 @@ use klingentanz::battle::{Choice, FighterId, ModuleWish, Slot, Term};
 use klingentanz::cli;
 use klingentanz::rules::dsa41::data::Dsa41Data;
 use klingentanz::screen::Screen;
-use klingentanz::ui::preference::Preferences;
 
 use super::answers::{desk, look, take};
 use super::figure;
@@ -131,12 +130,7 @@ fn begin(level: PathBuf, folder: &Folder, seed: u64) -> Game {
         ..cli::Window::default()
     };
     let mut game = Game::begin(folder.home(), wish);
-    game.app.world_mut().resource_mut::<Preferences>().hand_over = false;
     game.wait_for(Screen::Battle);
-    // The first card to hand the screen over lay there before it was wanted no more.
-    if game.says("Hand over to") {
-        game.key(KeyCode::Enter);
-    }
     game
 }
 

@@ -16,6 +16,7 @@ mod story;
 
 mod eyes;
 mod faced;
+mod hot_seat;
 mod indistinguishable;
 mod interrupt;
 mod leak;

@@ -3,7 +3,9 @@
 ## Der Titel.
 
 title-subtitle = Taktische Kämpfe nach den Regeln
-title-new-fight = Neuer Kampf
+title-new-fight = Spielen
+title-straight = Gleich in einen Kampf
+title-first-lesson = Die erste Lektion: Ein Hieb
 title-lesson-one-blow = Lektion: Ein Hieb
 title-resume = Kampf fortsetzen
 title-load = Aufzeichnung laden
@@ -40,8 +42,11 @@ setup-seed = Startzahl
 setup-seed-hint = Dieselbe Startzahl gibt dieselben Würfe.
 setup-new-seed = Andere Startzahl
 setup-practice = Übung: unbegrenzt zurücknehmen
-setup-hand-over = Übergabekarte zwischen zwei Menschen
-setup-start = Kampf beginnen
+setup-people = Mehrere an diesem Bildschirm
+setup-people-hint = Wer wen führt, nach der Nummer des Platzes. Ab zwei Gamepads gehört das erste zu Platz 1, das zweite zu Platz 2 und so weiter; ein einziges geht von Hand zu Hand.
+setup-people-hidden = Versteckter Kämpfer { $number }
+setup-people-done = Fertig
+setup-start = Kämpfen!
 setup-back = Zurück
 
 ## Der Kampf.
@@ -53,6 +58,13 @@ undo-other = Die letzte Wahl war nicht die deiner Seite: Sie gilt.
 undo-lost = Der Kampf lässt sich nicht neu aufbauen: Sein Schauplatz hat sich geändert.
 battle-hand-over = Übergeben an { $side }
 battle-hand-over-ready = Bereit
+battle-at-turn = { $side } ist an der Reihe
+battle-turn = { $side }, Platz { $seat }
+battle-since = Seit dem letzten Blick
+battle-since-more = { $count ->
+    [one] Eine Zeile davor steht im Protokoll.
+   *[other] { $count } Zeilen davor stehen im Protokoll.
+}
 battle-help = Tasten
 battle-leave = Kampf verlassen
 battle-leave-hint = Er ist bis hier aufgezeichnet und lässt sich fortsetzen.

@@ -3,7 +3,9 @@
 ## The title screen.
 
 title-subtitle = Tactical fights by the rules
-title-new-fight = New fight
+title-new-fight = Play
+title-straight = Straight into a fight
+title-first-lesson = The first lesson: one blow
 title-lesson-one-blow = Lesson: One blow
 title-resume = Resume the fight
 title-load = Load a recording
@@ -40,8 +42,11 @@ setup-seed = Seed
 setup-seed-hint = The same seed gives the same dice.
 setup-new-seed = Another seed
 setup-practice = Practice: undo without limit
-setup-hand-over = Hand-over card between two humans
-setup-start = Start the fight
+setup-people = Several people at this screen
+setup-people-hint = Who leads whom, by the number of the seat. With two pads or more the first belongs to seat 1, the second to seat 2, and so on; a single one goes from hand to hand.
+setup-people-hidden = Hidden fighter { $number }
+setup-people-done = Done
+setup-start = Fight!
 setup-back = Back
 
 ## The fight.
@@ -53,6 +58,13 @@ undo-other = The last choice was not your side’s: it stands.
 undo-lost = The fight cannot be built up again: its level has changed.
 battle-hand-over = Hand over to { $side }
 battle-hand-over-ready = Ready
+battle-at-turn = { $side }: your turn
+battle-turn = { $side }, seat { $seat }
+battle-since = Since you looked last
+battle-since-more = { $count ->
+    [one] One line before these stands in the log.
+   *[other] { $count } lines before these stand in the log.
+}
 battle-help = Keys
 battle-leave = Leave the fight
 battle-leave-hint = It is recorded up to here and can be resumed.

@@ -3,7 +3,9 @@
 ## L’écran de titre.
 
 title-subtitle = Combats tactiques dans les règles
-title-new-fight = Nouveau combat
+title-new-fight = Jouer
+title-straight = Tout de suite au combat
+title-first-lesson = La première leçon : un seul coup
 title-lesson-one-blow = Leçon : un seul coup
 title-resume = Reprendre le combat
 title-load = Ouvrir un enregistrement
@@ -40,8 +42,11 @@ setup-seed = Graine
 setup-seed-hint = La même graine donne les mêmes dés.
 setup-new-seed = Autre graine
 setup-practice = Entraînement : annuler sans limite
-setup-hand-over = Carte de relais entre deux humains
-setup-start = Lancer le combat
+setup-people = Plusieurs personnes à cet écran
+setup-people-hint = Qui mène qui, selon le numéro de la place. À partir de deux manettes, la première appartient à la place 1, la deuxième à la place 2, et ainsi de suite ; une seule passe de main en main.
+setup-people-hidden = Combattant caché { $number }
+setup-people-done = Terminé
+setup-start = Au combat !
 setup-back = Retour
 
 ## Le combat.
@@ -53,6 +58,13 @@ undo-other = Le dernier choix n’était pas celui de votre camp : il est acquis
 undo-lost = Le combat ne peut être reconstruit : son lieu a changé.
 battle-hand-over = Au tour de { $side }
 battle-hand-over-ready = Prêt
+battle-at-turn = { $side }, à vous
+battle-turn = { $side }, place { $seat }
+battle-since = Depuis votre dernier regard
+battle-since-more = { $count ->
+    [one] Une ligne plus ancienne se trouve dans le journal.
+   *[other] { $count } lignes plus anciennes se trouvent dans le journal.
+}
 battle-help = Touches
 battle-leave = Quitter le combat
 battle-leave-hint = Il est enregistré jusqu’ici et peut être repris.

@@ -5,6 +5,7 @@ mod compare;
 mod heroes;
 mod levels;
 mod modules;
+mod people;
 mod plan;
 mod preview;
 mod rules;
@@ -41,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
             heroes::plugin,
             levels::plugin,
             modules::plugin,
+            people::plugin,
             rules::plugin,
             single::plugin,
             terms::plugin,

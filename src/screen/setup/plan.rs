@@ -1,5 +1,6 @@
 //! The fight that is being planned: the levels found, and what was chosen so far.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -7,7 +8,8 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::heroes::Places;
-use crate::battle::{ModuleWish, RuleSystem, Seat, Term};
+use super::people::seats_of;
+use crate::battle::{FighterId, ModuleWish, RuleSystem, Seat, Term};
 use crate::content::{Problems, Words, root};
 use crate::level::{LEVEL_FILE, Level};
 use crate::replay::{Balance, Count, Opening};
@@ -72,6 +74,8 @@ pub(super) struct Plan {
     pub chosen: usize,
     /// Who plays each side.
     pub chairs: Vec<Chair>,
+    /// Fighters whom another seat leads than that of their side.
+    pub shares: BTreeMap<FighterId, u8>,
     /// The rule system; none where the level is broken, or until one is found that can play it.
     pub system: Option<Term>,
     /// The preset of its modules.
@@ -164,6 +168,7 @@ impl Plan {
     pub(super) fn choose(&mut self, place: usize) {
         self.chosen = place;
         self.places = Places::default();
+        self.shares.clear();
         let Some(Found { level: Ok(level), .. }) = self.levels.get(place) else {
             self.chairs.clear();
             return;
@@ -215,6 +220,47 @@ impl Plan {
                 (false, computer) => computer,
             };
         }
+    }
+
+    /// The human sides, each with the seats that can lead its fighters; the first of them leads whoever is dealt to nobody.
+    pub(super) fn human_seats(&self) -> Vec<(usize, Vec<u8>)> {
+        let is_human = |(_, chair): &(usize, &Chair)| **chair == Chair::Human;
+        let humans: Vec<usize> = self
+            .chairs
+            .iter()
+            .enumerate()
+            .filter(is_human)
+            .map(|(side, _)| side)
+            .collect();
+        let seats = seats_of(humans.len());
+        humans.into_iter().zip(seats).collect()
+    }
+
+    /// The seat that leads a fighter of a side; none where the computer does.
+    pub(super) fn seat_of(&self, fighter: FighterId, side: usize) -> Option<u8> {
+        let (_, seats) = self.human_seats().into_iter().find(|(human, _)| *human == side)?;
+        let dealt = self.shares.get(&fighter).filter(|seat| seats.contains(seat));
+        dealt.or(seats.first()).copied()
+    }
+
+    /// Gives a fighter of a side to a seat. Nobody leads fighters of two sides: those of another one go back to their own seat.
+    pub(super) fn deal(&mut self, fighter: FighterId, side: usize, seat: u8) {
+        let fighters = self.level().map_or(&[][..], |level| &level.fighters);
+        let others = fighters.iter().filter(|other| usize::from(other.side.0) != side);
+        let others: Vec<FighterId> = others.map(|other| other.id).collect();
+        self.shares
+            .retain(|other, dealt| *dealt != seat || !others.contains(other));
+        self.shares.insert(fighter, seat);
+    }
+
+    /// Who leads whom where people share a side.
+    pub(super) fn seating(&self) -> BTreeMap<FighterId, u8> {
+        let fighters = self.level().map_or(&[][..], |level| &level.fighters);
+        let dealt = fighters.iter().filter_map(|fighter| {
+            let seat = self.seat_of(fighter.id, usize::from(fighter.side.0))?;
+            (self.shares.get(&fighter.id) == Some(&seat)).then_some((fighter.id, seat))
+        });
+        dealt.collect()
     }
 
     /// The chosen level, if it is whole.
@@ -310,6 +356,24 @@ mod tests {
         // The line takes 19 figures, which is always less than the largest number.
         assert_eq!(seed_of("9999999999999999999"), 9_999_999_999_999_999_999);
         assert!(seed_of("") < 1_000_000_000);
+    }
+
+    #[test]
+    fn a_seat_leads_fighters_of_one_side_only() {
+        let mut plan = Plan::default();
+        plan.refresh();
+        let tavern = plan.levels.iter().position(|found| found.name() == "02-tavern");
+        plan.choose(tavern.expect("the tavern is a level"));
+        plan.chairs = vec![Chair::Human; 2];
+        plan.deal(FighterId(2), 0, 3);
+        assert_eq!(plan.seating(), [(FighterId(2), 3)].into());
+        // The third and the fourth stand on different sides.
+        plan.deal(FighterId(4), 1, 3);
+        assert_eq!(plan.seating(), [(FighterId(4), 3)].into());
+        assert_eq!(plan.seat_of(FighterId(2), 0), Some(1));
+        assert_eq!(plan.seat_of(FighterId(5), 1), Some(2));
+        plan.chairs[1] = Chair::Thinking;
+        assert!(plan.seating().is_empty(), "the computer shares with nobody");
     }
 
     #[test]

@@ -7,15 +7,16 @@ use bevy::ui::{Checked, InteractionDisabled};
 use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use super::plan::{Chair, Plan, new_seed};
-use super::{board, compare, rules, sheet};
+use super::{board, compare, people, rules, sheet};
 use crate::battle::Term;
+use crate::input::Seating;
 use crate::rules::Preset;
 use crate::screen::fight;
-use crate::ui::preference::Preferences;
 use crate::ui::widget::{
     Skin, Tooltip, button, column, digits_field, field_text, heading, label, option_button, panel,
     primary_button, remark, row, set_checked, spacer, toggle,
 };
+use crate::view::OnStage;
 use crate::view::say::Say;
 use crate::view::theme::{Palette, size};
 use crate::words::Phrase;
@@ -60,6 +61,7 @@ pub(super) fn frame(middle: &mut ChildSpawnerCommands, plan: &Plan) {
         .insert(board(px(372)))
         .with_children(|terms| {
             terms.spawn((column(size::GAP), Sides));
+            people::frame(terms);
             terms.spawn((column(size::GAP), Systems));
             terms.spawn((remark(Phrase::plain("")), StandIns));
             rules::frame(terms);
@@ -86,20 +88,7 @@ fn switches(terms: &mut ChildSpawnerCommands, practice: bool) {
     if practice {
         line.insert(Checked);
     }
-    terms.spawn((
-        toggle("setup-hand-over"),
-        HandOver,
-        observe(
-            |change: On<ValueChange<bool>>, mut preferences: ResMut<Preferences>| {
-                preferences.hand_over = change.value;
-            },
-        ),
-    ));
 }
-
-/// The switch of the hand-over card, which is a preference of the player.
-#[derive(Component)]
-struct HandOver;
 
 /// Fills the lines of the sides when they are new, or when another level or another player is chosen.
 pub(super) fn show(
@@ -260,13 +249,7 @@ fn pick(activate: On<Activate>, picks: Query<&Pick>, mut plan: ResMut<Plan>) {
     }
 }
 
-fn mark_picks(
-    plan: Res<Plan>,
-    preferences: Res<Preferences>,
-    picks: Query<(Entity, &Pick, Has<Checked>)>,
-    hand_over: Query<(Entity, Has<Checked>), With<HandOver>>,
-    mut commands: Commands,
-) {
+fn mark_picks(plan: Res<Plan>, picks: Query<(Entity, &Pick, Has<Checked>)>, mut commands: Commands) {
     for (entity, pick, chosen) in &picks {
         let wanted = match pick {
             Pick::Human { side, human } => {
@@ -277,9 +260,6 @@ fn mark_picks(
             Pick::Preset(preset) => plan.preset == *preset,
         };
         set_checked(&mut commands, entity, chosen, wanted);
-    }
-    for (entity, chosen) in &hand_over {
-        set_checked(&mut commands, entity, chosen, preferences.hand_over);
     }
 }
 
@@ -300,7 +280,12 @@ fn roll_seed(_: On<Activate>, mut lines: Query<&mut EditableText, With<Seed>>) {
 }
 
 fn start(_: On<Activate>, plan: Res<Plan>, mut commands: Commands) {
+    let seats = plan.seating();
     if let Some(opening) = plan.opening() {
-        commands.queue(move |world: &mut World| fight::begin(world, opening));
+        commands.queue(move |world: &mut World| {
+            fight::begin(world, opening);
+            let level = world.resource::<OnStage>().level.clone();
+            world.insert_resource(Seating { level, seats });
+        });
     }
 }
