@@ -258,19 +258,60 @@ fn without_a_graphics_driver_one_sentence_says_what_to_do() {
 /// Two windows that draw without a graphics card would be in each other's way.
 static ONE_AT_A_TIME: Mutex<()> = Mutex::new(());
 
-/// Plays a fight with keys alone, from the title to a saved recording, which is the same when it is played again. `choose` presses
-/// what is to be chosen on the set-up screen and ends there; the recording names the rule system that is expected.
-fn play_and_verify(system: &str, choose: impl Fn(&Display, &mut Game)) {
+/// The most of one core that the program may take while nothing moves on its screen.
+const AT_REST: f64 = 0.03;
+
+/// Seconds of a processor that a program has used so far.
+fn processor_time(program: &Child) -> f64 {
+    /// Ticks of a second, which Linux tells programs of whatever its own clock does.
+    const TICKS: f64 = 100.0;
+    let told = fs::read_to_string(format!("/proc/{}/stat", program.id())).unwrap();
+    // The name of the program may hold spaces; the state of it comes first after that.
+    let fields: Vec<_> = told.rsplit(')').next().unwrap().split_whitespace().collect();
+    let ticks = |field: usize| fields[field].parse::<f64>().unwrap();
+    (ticks(11) + ticks(12)) / TICKS
+}
+
+/// The share of one core that the program takes while nobody touches it.
+fn share_at_rest(game: &Game) -> f64 {
+    const SETTLING: Duration = Duration::from_secs(8);
+    const LONG_ENOUGH: Duration = Duration::from_secs(10);
+    thread::sleep(SETTLING);
+    let (before, begun) = (processor_time(&game.program), Instant::now());
+    thread::sleep(LONG_ENOUGH);
+    (processor_time(&game.program) - before) / begun.elapsed().as_secs_f64()
+}
+
+#[test]
+fn while_nothing_moves_the_program_takes_hardly_any_of_the_processor() {
     let _alone = ONE_AT_A_TIME.lock();
+    let Some((display, mut game)) = opened("rest") else {
+        return;
+    };
+    let mut shares = vec![("title", share_at_rest(&game))];
+    game.wait_for("screen setup", PATIENCE, || display.press(&["Return"]));
+    shares.push(("set-up", share_at_rest(&game)));
+    game.wait_for("screen battle", PATIENCE, || display.press(&["Return"]));
+    shares.push(("open question", share_at_rest(&game)));
+    println!("shares of one core: {shares:?}");
+    for (screen, share) in shares {
+        assert!(share < AT_REST, "{screen}: {:.1} %", share * 100.0);
+    }
+    // A sleeping program is awake at once.
+    game.lead_focus(&display, "Tab", "");
+}
+
+/// A display with the program on it, which has come to its title and has the keyboard; none where there are no virtual displays.
+fn opened(name: &str) -> Option<(Display, Game)> {
     if let Some(missing) = ["Xvfb", "xdotool"].into_iter().find(|name| !is_there(name)) {
         println!("skipped: {missing} is not installed");
-        return;
+        return None;
     }
     let Some(display) = Display::open() else {
         println!("skipped: no virtual display can be opened");
-        return;
+        return None;
     };
-    let mut game = Game::start(&display, system);
+    let mut game = Game::start(&display, name);
     game.wait_for("screen title", PATIENCE, || {});
     // Without a window manager nobody else gives the window the keyboard.
     let window = display
@@ -279,6 +320,16 @@ fn play_and_verify(system: &str, choose: impl Fn(&Display, &mut Game)) {
     let window = window.lines().last().unwrap().to_owned();
     thread::sleep(Duration::from_secs(1));
     display.xdotool(&["windowfocus", &window]);
+    Some((display, game))
+}
+
+/// Plays a fight with keys alone, from the title to a saved recording, which is the same when it is played again. `choose` presses
+/// what is to be chosen on the set-up screen and ends there; the recording names the rule system that is expected.
+fn play_and_verify(system: &str, choose: impl Fn(&Display, &mut Game)) {
+    let _alone = ONE_AT_A_TIME.lock();
+    let Some((display, mut game)) = opened(system) else {
+        return;
+    };
 
     game.wait_for("screen setup", PATIENCE, || display.press(&["Return"]));
     thread::sleep(Duration::from_secs(1));

@@ -5,6 +5,7 @@ use std::sync::OnceLock;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
+use bevy::window::RequestRedraw;
 
 /// The variable that asks for a measurement, with the number of frames as its value.
 const VARIABLE: &str = "KLINGENTANZ_MEASURE";
@@ -48,7 +49,13 @@ struct Measurement {
     frames: Vec<Duration>,
 }
 
-fn measure(mut measurement: ResMut<Measurement>, mut exit: MessageWriter<AppExit>) {
+fn measure(
+    mut measurement: ResMut<Measurement>,
+    mut redraw: MessageWriter<RequestRedraw>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    // What rests draws no frames that could be measured.
+    redraw.write(RequestRedraw);
     let now = Instant::now();
     let since = BEGUN.get().map_or(Duration::ZERO, |begun| now - *begun);
     measurement.begun += 1;

@@ -9,6 +9,7 @@ mod device;
 mod hands;
 mod key_book;
 mod navigation;
+mod pad_watch;
 mod seating;
 mod table;
 
@@ -24,6 +25,7 @@ pub use device::Device;
 pub use hands::{Hands, Player, Turn};
 pub use key_book::{Given, KeyBook, SEATS, Slot, can_change};
 pub use navigation::{Haven, Held, KeepsArrows};
+pub use pad_watch::{PadNews, watch_pads};
 pub use seating::Seating;
 pub use table::BINDINGS;
 

@@ -3,6 +3,7 @@
 use bevy::input_focus::AutoFocus;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
+use bevy::window::RequestRedraw;
 
 use super::card::Question;
 use super::fight::{self, Shown};
@@ -117,6 +118,7 @@ fn end(
     time: Res<Time<Real>>,
     mut looked: Local<f32>,
     mut next: ResMut<NextState<Screen>>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let over = on_stage
         .battle
@@ -126,6 +128,7 @@ fn end(
         *looked = 0.0;
         return;
     }
+    redraw.write(RequestRedraw);
     *looked += time.delta_secs();
     if *looked >= LAST_LOOK {
         *looked = 0.0;

@@ -10,6 +10,7 @@ mod keys;
 mod lesson;
 mod notice;
 pub(crate) mod report;
+mod rest;
 mod result;
 mod run;
 mod settings;
@@ -20,6 +21,7 @@ mod window_fault;
 
 use bevy::prelude::*;
 
+pub use rest::Rest;
 pub use run::{Options, run, window};
 
 /// Which screen is seen.
@@ -39,21 +41,23 @@ pub enum Screen {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_state::<Screen>().add_plugins((
-        camera::plugin,
-        card::plugin,
-        notice::plugin,
-        fight::plugin,
-        report::plugin,
-        help::plugin,
-        keys::plugin,
-        lesson::plugin,
-        settings::plugin,
-        setup::plugin,
-        battle::plugin,
-        hand_over::plugin,
-        result::plugin,
-        run::plugin,
-        title::plugin,
-    ));
+    app.init_state::<Screen>()
+        .add_plugins((
+            camera::plugin,
+            card::plugin,
+            notice::plugin,
+            fight::plugin,
+            report::plugin,
+            help::plugin,
+            keys::plugin,
+            lesson::plugin,
+            settings::plugin,
+            setup::plugin,
+            battle::plugin,
+            hand_over::plugin,
+            result::plugin,
+            run::plugin,
+            title::plugin,
+        ))
+        .add_plugins(rest::plugin);
 }

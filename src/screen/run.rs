@@ -16,6 +16,7 @@ use crate::GamePlugin;
 use crate::battle::Seat;
 use crate::cli;
 use crate::content::{Home, Problem, Texts, root};
+use crate::input::watch_pads;
 use crate::replay::{Opening, RecastFault};
 use crate::rules::{self, own::load_own};
 use crate::ui::preference::Preferences;
@@ -66,7 +67,7 @@ pub fn run(wish: cli::Window) -> AppExit {
         .insert_resource(Options(wish))
         .add_plugins(engine(window))
         .add_plugins(GamePlugin)
-        .add_plugins(sound::open_device)
+        .add_plugins((sound::open_device, watch_pads))
         .add_systems(First, window_fault::rest(before))
         .run()
 }

@@ -20,6 +20,8 @@ use crate::view::{Pace, Stage, TILE};
 const GAP: f32 = 3.0;
 /// Seconds in which the frame grows faint and strong again.
 const PULSE: f32 = 1.6;
+/// Beats until it has been seen.
+const PULSES: f32 = 5.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(PostUpdate, frame_spot.before(bevy::ui::UiSystems::Prepare));
@@ -92,6 +94,7 @@ fn frame_spot(
     pace: Res<Pace>,
     screens: Query<Entity, With<BattleScreen>>,
     mut frames: Query<(Entity, &mut Node, &mut BorderColor), With<Frame>>,
+    mut beaten: Local<f32>,
     mut commands: Commands,
 ) {
     let place = teaching
@@ -106,12 +109,16 @@ fn frame_spot(
     let Ok((_, mut node, mut line)) = frames.single_mut() else {
         let frame = (Frame, frame_node(place), BorderColor::all(colour::ACTIVE));
         commands.spawn((frame, GlobalZIndex(50), Pickable::IGNORE, ChildOf(screen)));
+        *beaten = 0.0;
         return;
     };
-    node.set_if_neq(frame_node(place));
+    if node.set_if_neq(frame_node(place)) {
+        *beaten = 0.0;
+    }
+    *beaten = (*beaten + time.delta_secs()).min(PULSE * PULSES);
     let wave = match pace.calm {
         true => 1.0,
-        false => (time.elapsed_secs() * std::f32::consts::TAU / PULSE).cos(),
+        false => (*beaten * std::f32::consts::TAU / PULSE).cos(),
     };
     line.set_if_neq(BorderColor::all(colour::ACTIVE.with_alpha(0.75 + 0.25 * wave)));
 }

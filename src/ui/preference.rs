@@ -7,7 +7,8 @@ use std::path::{Path, PathBuf};
 use atomic_write_file::AtomicWriteFile;
 use bevy::prelude::*;
 use bevy::window::{
-    Monitor, MonitorSelection, PrimaryMonitor, PrimaryWindow, WindowMode, WindowPosition, WindowResized,
+    Monitor, MonitorSelection, PrimaryMonitor, PrimaryWindow, RequestRedraw, WindowMode, WindowPosition,
+    WindowResized,
 };
 use serde::{Deserialize, Serialize};
 
@@ -212,6 +213,7 @@ fn fill_screen(
     window: Single<(Entity, &mut Window), With<PrimaryWindow>>,
     mut filling: Local<Filling>,
     mut resized: MessageWriter<WindowResized>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let (entity, mut window) = window.into_inner();
     if filling.mode != Some(window.mode) {
@@ -222,6 +224,7 @@ fn fill_screen(
     }
     filling.waited += time.delta_secs();
     if filling.waited < PATIENCE {
+        redraw.write(RequestRedraw);
         return;
     }
     let Some((monitor, _)) = monitors.iter().max_by_key(|(_, is_primary)| *is_primary) else {

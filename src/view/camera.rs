@@ -282,9 +282,8 @@ pub(super) fn place_camera(
     if transform.translation != place {
         transform.translation = place;
     }
-    if let Projection::Orthographic(view) = &mut *projection
-        && view.scale != camera.scale
-    {
+    let is_other = matches!(&*projection, Projection::Orthographic(view) if view.scale != camera.scale);
+    if is_other && let Projection::Orthographic(view) = &mut *projection {
         view.scale = camera.scale;
     }
 }

@@ -22,6 +22,9 @@ const ABOVE_MOUNT: f32 = 0.5;
 /// Pictures narrower than this show the letter large in place of the weapon.
 const SMALL: u32 = 46;
 
+/// Seconds for which the circle around whoever must choose turns.
+const TURNING: f32 = 4.0;
+
 /// The token of a fighter on the map.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Token(pub FighterId);
@@ -192,7 +195,7 @@ pub(super) fn show_tokens(
     }
 }
 
-/// Lets the dotted circle turn slowly around the one who must choose.
+/// Lets the dotted circle turn slowly around the one who must choose, until everybody has seen him.
 pub(super) fn show_halo(
     time: Res<Time>,
     pace: Res<Pace>,
@@ -202,12 +205,17 @@ pub(super) fn show_halo(
     mut portraits: ResMut<Portraits>,
     mut images: ResMut<Assets<Image>>,
     mut halos: Query<(&mut Sprite, &mut Transform, &mut Visibility), With<Halo>>,
+    mut turned: Local<(Option<FighterId>, f32)>,
     mut commands: Commands,
 ) {
-    let asked = reading
+    let fighter = reading
         .question
         .filter(|_| !stage.is_playing())
-        .and_then(|asked| stage.figures.get(&asked.fighter));
+        .map(|asked| asked.fighter);
+    if turned.0 != fighter {
+        *turned = (fighter, 0.0);
+    }
+    let asked = fighter.and_then(|fighter| stage.figures.get(&fighter));
     let Ok((mut sprite, mut transform, mut visibility)) = halos.single_mut() else {
         if asked.is_some() {
             commands.spawn((Halo, Sprite::default(), Transform::default(), super::OfBattle));
@@ -220,13 +228,12 @@ pub(super) fn show_halo(
         Visibility::Hidden
     });
     if let Some(figure) = asked {
-        let turned = if pace.calm {
-            0.0
-        } else {
-            time.elapsed_secs_wrapped()
-        };
-        let turn = Quat::from_rotation_z(-turned * 0.25);
-        *transform = Transform::from_translation(figure.middle().extend(layer::HALO)).with_rotation(turn);
+        if !pace.calm {
+            turned.1 = (turned.1 + time.delta_secs()).min(TURNING);
+        }
+        let turn = Quat::from_rotation_z(-turned.1 * 0.25);
+        transform
+            .set_if_neq(Transform::from_translation(figure.middle().extend(layer::HALO)).with_rotation(turn));
         let picture = portraits.halo(camera.pixels(2.0 * figure.reach()), &mut images);
         if sprite.image != picture {
             sprite.image = picture;

@@ -20,6 +20,7 @@ mod masters;
 mod overlay;
 mod pointing;
 mod pool;
+mod rest;
 mod single;
 mod what_is_told;
 mod wrap;

@@ -1,5 +1,7 @@
 //! A line to type in.
 
+use std::time::Duration;
+
 use bevy::a11y::AccessibilityNode;
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
@@ -10,6 +12,9 @@ use super::focus::focusable;
 use super::skin::Skin;
 use crate::view::say::Named;
 use crate::view::theme::{Face, Letters, colour, size};
+
+/// The caret does not blink: nothing on a screen at rest moves.
+const STEADY: Duration = Duration::from_secs(86_400);
 
 /// A line that takes a whole number of at most `most` digits; its name is for screen readers.
 pub fn digits_field(name: &'static str, initial: &str, most: usize) -> impl Bundle {
@@ -29,6 +34,7 @@ fn line(name: &'static str, initial: &str, most: usize, width: Val) -> impl Bund
         (AccessibilityNode::default(), Named(name.into())),
         EditableText {
             max_characters: Some(most),
+            cursor_blink_period: STEADY,
             ..EditableText::new(initial)
         },
         SelectAllOnFocus,

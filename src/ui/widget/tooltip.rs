@@ -5,7 +5,7 @@ use bevy::input_focus::{InputFocus, InputFocusVisible};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui::UiSystems;
-use bevy::window::PrimaryWindow;
+use bevy::window::{PrimaryWindow, RequestRedraw};
 
 use super::panel::text;
 use crate::view::theme::{Face, Letters, colour, size};
@@ -45,6 +45,7 @@ fn show_tooltip(
     widgets: Query<(Entity, &Tooltip, &Hovered)>,
     notes: Query<Entity, With<Note>>,
     mut looked_at: Local<(Option<Entity>, f32)>,
+    mut redraw: MessageWriter<RequestRedraw>,
 ) {
     let focused = focus.get().filter(|_| visible.0);
     let seen = widgets
@@ -61,6 +62,9 @@ fn show_tooltip(
     };
     let before = looked_at.1;
     looked_at.1 += time.delta_secs();
+    if looked_at.1 < PATIENCE {
+        redraw.write(RequestRedraw);
+    }
     if before < PATIENCE && looked_at.1 >= PATIENCE {
         commands.spawn(note(widget, tooltip.0.clone()));
     }

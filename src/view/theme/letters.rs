@@ -62,6 +62,23 @@ impl Fonts {
         .clone()
     }
 
+    /// Whether one of them is still being read.
+    pub fn are_coming(&self, assets: &AssetServer) -> bool {
+        let all = [
+            &self.text,
+            &self.strong,
+            &self.title,
+            &self.slanted,
+            &self.figures,
+            &self.strong_figures,
+        ];
+        all.into_iter().any(|font| {
+            assets
+                .get_load_state(font)
+                .is_some_and(|state| state.is_loading())
+        })
+    }
+
     /// A face at a size.
     pub fn cut(&self, face: Face, size: f32) -> TextFont {
         TextFont {
