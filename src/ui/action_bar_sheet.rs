@@ -149,12 +149,12 @@ fn draw(sheet: &mut ChildSpawnerCommands, desk: &Desk, is_taught: bool, book: &R
         ..column(2.0)
     };
     sheet.spawn((rows, Pickable::IGNORE)).with_children(|rows| {
+        draw_head(rows, desk, is_taught);
         if !desk.is_direct() {
             for (key, place) in (1..).zip(desk.page()) {
                 spawn_row(rows, place, key, desk, book);
             }
         }
-        draw_foot(rows, desk, is_taught);
     });
     let room = Node {
         width: px(CHAIN),
@@ -165,7 +165,7 @@ fn draw(sheet: &mut ChildSpawnerCommands, desk: &Desk, is_taught: bool, book: &R
 }
 
 /// What else there is: options that lead to nothing, further pages, the keys.
-fn draw_foot(rows: &mut ChildSpawnerCommands, desk: &Desk, is_taught: bool) {
+fn draw_head(rows: &mut ChildSpawnerCommands, desk: &Desk, is_taught: bool) {
     let line = Node {
         min_height: px(24),
         flex_shrink: 0.0,
