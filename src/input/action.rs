@@ -67,6 +67,8 @@ pub enum Action {
     FreeActions,
     /// Takes the last own choice back.
     Undo,
+    /// Gives up all that has been ordered.
+    DropOrders,
     /// Hands the screen over to the other player.
     HandOver,
     /// Shows at once all that still has to be shown.

@@ -216,6 +216,12 @@ pub const BINDINGS: &[Binding] = &[
         &[button(GamepadButton::West)],
     ),
     choice(
+        DropOrders,
+        "input-drop-orders",
+        &[key(KeyCode::Backspace)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::East)],
+    ),
+    choice(
         HandOver,
         "input-hand-over",
         &[key(KeyCode::KeyH)],

@@ -80,6 +80,11 @@ impl Orders {
         self.orders.retain(|order| order.fighter != fighter);
     }
 
+    /// Takes all orders back.
+    pub fn clear(&mut self) {
+        self.orders.clear();
+    }
+
     /// What the orders say to the open question.
     pub fn next(world: &World, battle: Entity) -> Next {
         let orders = world.resource::<Self>();

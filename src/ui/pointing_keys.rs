@@ -9,6 +9,7 @@ use super::sheet::Looked;
 use crate::battle::{Aim, FighterId};
 use crate::board::{Cell, Facing};
 use crate::input::{Action, Hands, Held};
+use crate::order::Orders;
 use crate::view::camera::MapWindow;
 use crate::view::{Scenery, Stage, ViewSystems};
 
@@ -26,6 +27,13 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) fn is_free(desk: &Desk, stage: &Stage) -> bool {
     let is_for_map = |card: &Card| !card.offer.cells.is_empty() || card.target().is_some();
     !stage.is_playing() && !desk.cards.is_empty() && !desk.cards.iter().any(is_for_map)
+}
+
+/// Whoever has thought better of what he has ordered is asked at each question again.
+fn drop_orders(hands: Hands, mut orders: ResMut<Orders>) {
+    if hands.just_pressed(Action::DropOrders) && orders.open().next().is_some() {
+        orders.clear();
+    }
 }
 
 /// From foe to foe, and back to the card.

@@ -218,3 +218,15 @@ fn what_has_been_ordered_is_drawn_on_the_map_and_taken_back_as_one() {
     assert_eq!(game.app.world().resource::<Orders>().open().count(), 0);
     assert_eq!(desk(&game).fighter, Some(own));
 }
+
+#[test]
+fn what_has_been_ordered_is_given_up_by_a_key() {
+    let mut game = fight("02-tavern", "dsa41", 7);
+    assert!(is_asked(&mut game));
+    let target = nearest_foe(&game).unwrap();
+    let at = place(&game, stage(&game).figures[&target].at);
+    game.click_at(at);
+    assert_eq!(game.app.world().resource::<Orders>().open().count(), 1);
+    game.key(KeyCode::Backspace);
+    assert_eq!(game.app.world().resource::<Orders>().open().count(), 0);
+}

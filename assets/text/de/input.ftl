@@ -18,6 +18,7 @@ input-previous-target = voriges Ziel
 input-undo = zurücknehmen
 input-hand-over = übergeben
 input-other-way = zum anderen Weg
+input-drop-orders = alle Befehle aufheben
 input-overlays = was die Karte außerdem zeigt
 input-next-overlay = nächste Auflage der Karte
 input-previous-overlay = Auflage davor

@@ -18,6 +18,7 @@ input-previous-target = target before
 input-undo = take back
 input-hand-over = hand over
 input-other-way = to the other way
+input-drop-orders = give up all orders
 input-overlays = what the map shows besides
 input-next-overlay = next overlay of the map
 input-previous-overlay = overlay before

@@ -18,6 +18,7 @@ input-previous-target = cible précédente
 input-undo = annuler
 input-hand-over = passer la main
 input-other-way = vers l’autre chemin
+input-drop-orders = annuler tous les ordres
 input-overlays = ce que la carte montre en plus
 input-next-overlay = calque suivant de la carte
 input-previous-overlay = calque précédent
