@@ -5,9 +5,11 @@ use bevy::prelude::*;
 
 use super::action_bar_card::{OddsBox, Part, draw_best};
 use super::action_bar_stake;
+use super::battle_gesture::{is_whole, title};
 use super::battle_rule::RuleBook;
 use super::desk::{Desk, DeskSystems};
 use super::key_name::KeyWords;
+use super::pointing::Pointing;
 use super::widget::{Tooltip, text};
 use crate::battle::Choice;
 use crate::input::Action;
@@ -35,19 +37,29 @@ pub(super) fn line() -> impl Bundle {
 }
 
 /// What the line shows; it is drawn anew only when this changes.
-type Drawn = (Entity, Option<(Entity, usize)>, usize, Option<Phrase>);
+type Drawn = (
+    Entity,
+    Option<(Entity, usize)>,
+    usize,
+    Option<Phrase>,
+    Option<Phrase>,
+);
 
 fn fill(
     desk: Res<Desk>,
+    pointing: Res<Pointing>,
     lines: Query<Entity, With<ChoiceLine>>,
     book: RuleBook,
     mut drawn: Local<Option<Drawn>>,
     mut commands: Commands,
 ) {
-    let now = lines
-        .single()
-        .ok()
-        .map(|line| (line, desk.seen, desk.chosen, desk.refusal.clone()));
+    // What is pointed at goes on after the answer with which it begins.
+    let gesture = pointing.gesture(&desk).filter(|gesture| is_whole(gesture));
+    let goes_on = gesture.map(|gesture| title(gesture, None, &book));
+    let now = lines.single().ok().map(|line| {
+        let refusal = desk.refusal.clone();
+        (line, desk.seen, desk.chosen, refusal, goes_on.clone())
+    });
     if *drawn == now {
         return;
     }
@@ -56,10 +68,10 @@ fn fill(
     commands
         .entity(line)
         .despawn_related::<Children>()
-        .with_children(|line| draw(line, &desk, &book));
+        .with_children(|line| draw(line, &desk, goes_on, &book));
 }
 
-fn draw(line: &mut ChildSpawnerCommands, desk: &Desk, book: &RuleBook) {
+fn draw(line: &mut ChildSpawnerCommands, desk: &Desk, goes_on: Option<Phrase>, book: &RuleBook) {
     let Some(card) = desk.card() else { return };
     if desk.best == Some(desk.chosen) {
         let remark = Tooltip(Phrase::key("battle-best"));
@@ -92,14 +104,17 @@ fn draw(line: &mut ChildSpawnerCommands, desk: &Desk, book: &RuleBook) {
     // What an announcement waits for is known to the judgement that advises it.
     let is_advised = card.advised.is_some() && matches!(card.offer.choice, Choice::Plan { .. });
     let hint = card.offer.hint.as_ref().filter(|_| !is_advised);
-    let (said, ink) = match (&desk.refusal, card.idle, hint) {
-        (Some(refusal), ..) => (refusal.clone(), colour::WARNING_INK),
-        (None, Some(why), _) => (
-            Phrase::key("battle-idle").with("why", book.idle(why)),
-            colour::WARNING_INK,
-        ),
-        (None, None, Some(hint)) => (book.hint(hint), colour::WARNING_INK),
-        (None, None, None) => (book.about(&card.offer.choice), colour::SOFT_INK),
+    let (said, ink) = if let Some(refusal) = &desk.refusal {
+        (refusal.clone(), colour::WARNING_INK)
+    } else if let Some(goes_on) = goes_on {
+        (goes_on, colour::INK)
+    } else if let Some(why) = card.idle {
+        let said = Phrase::key("battle-idle").with("why", book.idle(why));
+        (said, colour::WARNING_INK)
+    } else if let Some(hint) = hint {
+        (book.hint(hint), colour::WARNING_INK)
+    } else {
+        (book.about(&card.offer.choice), colour::SOFT_INK)
     };
     let rest = Node {
         flex_grow: 1.0,

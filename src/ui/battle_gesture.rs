@@ -45,7 +45,7 @@ pub(super) fn gesture_lines(
 }
 
 /// What will be done: all but a declaration that something follows.
-fn title(gesture: &Gesture, whom: Option<Phrase>, book: &RuleBook) -> Phrase {
+pub(super) fn title(gesture: &Gesture, whom: Option<Phrase>, book: &RuleBook) -> Phrase {
     let is_alone = gesture.answers.len() == 1;
     let told = gesture
         .answers
