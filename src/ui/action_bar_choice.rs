@@ -30,6 +30,7 @@ pub(super) fn line() -> impl Bundle {
         min_height: px(22),
         flex_shrink: 0.0,
         align_items: AlignItems::Center,
+        flex_wrap: FlexWrap::Wrap,
         column_gap: px(8),
         ..default()
     };
@@ -118,7 +119,7 @@ fn draw(line: &mut ChildSpawnerCommands, desk: &Desk, goes_on: Option<Phrase>, b
     };
     let rest = Node {
         flex_grow: 1.0,
-        flex_basis: px(0),
+        flex_basis: px(160),
         min_width: px(0),
         ..default()
     };

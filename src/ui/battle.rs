@@ -21,15 +21,16 @@ use crate::words::Phrase;
 /// Logical pixels of the columns and rows around the map.
 pub(super) mod measure {
     /// Height of the upper line.
-    pub(in crate::ui) const TOP: f32 = 40.0;
+    pub(in crate::ui) const TOP: f32 = 38.0;
     /// Between the panels, and from the window's edge to them: less than elsewhere, for the map needs the room.
     pub(in crate::ui) const GUTTER: f32 = 6.0;
     /// Width of the ladder.
     pub(super) const LADDER: f32 = 100.0;
-    /// Least height of the map, in hundredths of the window.
-    pub(super) const LEAST_MAP: f32 = 45.0;
+    /// Least height of the map, in hundredths of the window; while a lesson is read and while there is none.
+    pub(in crate::ui) const LEAST_TAUGHT: f32 = 30.0;
+    pub(in crate::ui) const LEAST_MAP: f32 = 45.0;
     /// Least height of what the action bar shows.
-    pub(super) const BAR: f32 = 40.0;
+    pub(super) const BAR: f32 = 54.0;
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -56,6 +57,10 @@ pub struct LevelName;
 /// A column beside the map that is not there while the screen is shown to a room.
 #[derive(Component)]
 pub(super) struct LadderColumn;
+
+/// The row of ladder and map.
+#[derive(Component)]
+pub(super) struct Upper;
 
 /// The strip below the map: the action bar, and above it the panel of a lesson.
 #[derive(Component)]
@@ -154,10 +159,12 @@ fn spawn_field(parent: &mut ChildSpawnerCommands) {
             column_gap: px(measure::GUTTER),
             ..default()
         };
-        field.spawn((upper, Pickable::IGNORE)).with_children(|upper| {
-            spawn_ladder(upper);
-            spawn_map(upper);
-        });
+        field
+            .spawn((Upper, upper, Pickable::IGNORE))
+            .with_children(|upper| {
+                spawn_ladder(upper);
+                spawn_map(upper);
+            });
         spawn_strip(field);
     });
 }
@@ -268,7 +275,7 @@ fn spawn_strip(parent: &mut ChildSpawnerCommands) {
                 .spawn((BarFrame, panel()))
                 .insert(Node {
                     min_height: px(0),
-                    padding: UiRect::axes(px(12), px(4)),
+                    padding: UiRect::axes(px(12), px(3)),
                     border: UiRect::all(px(size::LINE)),
                     border_radius: BorderRadius::all(px(size::CORNER)),
                     ..column(0.0)
@@ -280,7 +287,7 @@ fn spawn_strip(parent: &mut ChildSpawnerCommands) {
                             Node {
                                 min_height: px(measure::BAR),
                                 flex_shrink: 0.0,
-                                ..column(6.0)
+                                ..column(2.0)
                             },
                         ));
                     });

@@ -17,7 +17,7 @@ use crate::view::theme::{Face, Letters, size};
 use crate::words::Phrase;
 
 /// Width of the column in logical pixels.
-pub(super) const WIDTH: f32 = 256.0;
+pub(super) const WIDTH: f32 = 238.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (fold_by_key, keep_folded).chain().after(ScreenSystems))
@@ -155,7 +155,7 @@ fn spawn_section<'c>(
         flex_shrink: 1.0,
         min_height: px(0),
         row_gap: px(3),
-        padding: UiRect::new(px(12), px(12), px(0), px(7)),
+        padding: UiRect::new(px(10), px(10), px(0), px(6)),
         ..default()
     };
     let mut frame = column.spawn((Frame(section), panel()));

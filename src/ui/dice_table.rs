@@ -101,7 +101,7 @@ fn draw_table(
         });
 }
 
-/// The die with its face and what happened beside it, the reasons below, at the foot the row of faces.
+/// The die with its face and what happened beside it, the row of faces, the reasons below.
 fn draw_entry(
     parent: &mut ChildSpawnerCommands,
     entry: &BattleEvent,
@@ -135,26 +135,25 @@ fn draw_entry(
         head.spawn(words)
             .with_child(text(said, Letters::new(Face::Strong, size::SMALL)));
     });
-    // Long ledgers scroll; the faces stay in sight.
+    if let Some(Roll::Check(check)) = log_line::roll(&entry.happening) {
+        match &check.fallen {
+            Fallen::Die(die) if die.sides <= 20 => draw_faces(parent, die, atelier),
+            Fallen::Die(_) => {}
+            Fallen::Pool(pool) => draw_pool(parent, pool),
+        }
+    }
+    // Long ledgers scroll; the faces above them stay in sight.
     let pane = Node {
         flex_direction: FlexDirection::Column,
         flex_grow: 1.0,
         flex_shrink: 1.0,
-        min_height: px(0),
+        min_height: px(28),
         ..default()
     };
     parent.spawn(pane).with_children(|pane| {
         pane.spawn(scroll_sheet(0.0))
             .with_children(|lines| log_line::draw_reasons(lines, &entry.happening, &[], book));
     });
-    let Some(Roll::Check(check)) = log_line::roll(&entry.happening) else {
-        return;
-    };
-    match &check.fallen {
-        Fallen::Die(die) if die.sides <= 20 => draw_faces(parent, die, atelier),
-        Fallen::Die(_) => {}
-        Fallen::Pool(pool) => draw_pool(parent, pool),
-    }
 }
 
 fn draw_die(head: &mut ChildSpawnerCommands, sides: u8, face: &str, atelier: &mut Atelier) {
@@ -179,9 +178,6 @@ fn draw_die(head: &mut ChildSpawnerCommands, sides: u8, face: &str, atelier: &mu
     ));
 }
 
-/// Width of a face in its row, in logical pixels: twenty have room in the column.
-const FACE: f32 = 10.0;
-
 /// The row of faces: those that pass are filled; a pointer stands over the one that fell, and its box is framed.
 fn draw_faces(parent: &mut ChildSpawnerCommands, die: &Die, atelier: &mut Atelier) {
     let node = Node {
@@ -195,7 +191,9 @@ fn draw_faces(parent: &mut ChildSpawnerCommands, die: &Die, atelier: &mut Atelie
         for face in 1..=die.sides {
             let is_fallen = face == die.face;
             let column = Node {
-                width: px(FACE),
+                flex_grow: 1.0,
+                flex_basis: px(0),
+                max_width: px(14),
                 flex_direction: FlexDirection::Column,
                 align_items: AlignItems::Center,
                 row_gap: px(1),
@@ -206,8 +204,8 @@ fn draw_faces(parent: &mut ChildSpawnerCommands, die: &Die, atelier: &mut Atelie
                     column.spawn((
                         ImageNode::new(atelier.motif(Motif::Pointer, 24)),
                         Node {
-                            width: px(FACE - 1.0),
-                            height: px(FACE - 1.0),
+                            width: px(9),
+                            height: px(9),
                             ..default()
                         },
                     ));

@@ -6,7 +6,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::Button;
 
-use super::battle::{BarFrame, Strip};
+use super::battle::{BarFrame, Strip, Upper, measure};
 use super::battle_codex::RuleLink;
 use super::battle_rule::{RuleBook, Vocabulary};
 use super::key_name::KeyWords;
@@ -26,7 +26,7 @@ use crate::words::Phrase;
 /// that the map does not jump.
 const TAUGHT: f32 = 362.0;
 /// Least height of the panel of a lesson.
-const LEAST: f32 = 96.0;
+const LEAST: f32 = 140.0;
 /// The key that goes on.
 const GOES_ON: KeyWords = KeyWords::new("lesson-panel-key", &[("key", &[Action::Confirm])]);
 
@@ -88,17 +88,29 @@ fn share_strip(
     teaching: Option<Res<Teaching>>,
     stage: Res<Stage>,
     mut strips: Query<&mut Node, With<Strip>>,
-    mut slots: Query<&mut Node, (With<LessonSlot>, Without<Strip>)>,
-    mut bars: Query<&mut Node, (With<BarFrame>, Without<Strip>, Without<LessonSlot>)>,
+    mut uppers: Query<&mut Node, (With<Upper>, Without<Strip>)>,
+    mut slots: Query<&mut Node, (With<LessonSlot>, Without<Strip>, Without<Upper>)>,
+    mut bars: Query<
+        &mut Node,
+        (
+            With<BarFrame>,
+            Without<Strip>,
+            Without<LessonSlot>,
+            Without<Upper>,
+        ),
+    >,
 ) {
     let display = match is_reading(teaching.as_deref(), &stage) {
         true => Display::None,
         false => Display::Flex,
     };
-    let (height, grow) = match teaching.is_some() {
-        true => (px(TAUGHT), 1.0),
-        false => (auto(), 0.0),
+    let (height, grow, least_map) = match teaching.is_some() {
+        true => (px(TAUGHT), 1.0, vh(measure::LEAST_TAUGHT)),
+        false => (auto(), 0.0, vh(measure::LEAST_MAP)),
     };
+    for mut upper in uppers.iter_mut().filter(|upper| upper.min_height != least_map) {
+        upper.min_height = least_map;
+    }
     for mut strip in strips.iter_mut().filter(|strip| strip.height != height) {
         strip.height = height;
     }

@@ -54,7 +54,7 @@ struct Drawn(BTreeMap<String, Handle<Image>>);
 pub(super) fn frame(middle: &mut ChildSpawnerCommands, plan: &Plan) {
     middle
         .spawn(panel())
-        .insert(board(px(306)))
+        .insert(board(px(306), 30.0))
         .with_children(|sheet| {
             sheet.spawn(heading("setup-level"));
             let pane = Node {
@@ -82,8 +82,10 @@ fn list_level(list: &mut ChildSpawnerCommands, place: usize, found: &Found, chos
     }
     card.with_children(|card| match &found.level {
         Ok(level) => {
+            // In a narrow window the words stand below the picture.
             let line = Node {
                 align_items: AlignItems::Start,
+                flex_wrap: FlexWrap::Wrap,
                 ..row(size::GAP)
             };
             card.spawn((line, Pickable::IGNORE)).with_children(|line| {
@@ -100,7 +102,7 @@ fn list_level(list: &mut ChildSpawnerCommands, place: usize, found: &Found, chos
                 line.spawn((Picture(place), frame, ground, Pickable::IGNORE));
                 let words = Node {
                     flex_grow: 1.0,
-                    flex_basis: px(0),
+                    flex_basis: px(120),
                     min_width: px(0),
                     ..column(1.0)
                 };

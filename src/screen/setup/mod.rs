@@ -90,11 +90,11 @@ fn show(mut commands: Commands, plan: Res<Plan>) {
         });
 }
 
-/// The node of a panel of this width that is as high as its row.
-fn board(width: Val) -> Node {
+/// The node of a panel of this width that is as high as its row; in a narrow window it keeps so many percent of the row.
+fn board(width: Val, least: f32) -> Node {
     Node {
         width,
-        flex_shrink: 0.0,
+        min_width: percent(least),
         min_height: px(0),
         padding: UiRect::all(px(size::PAD)),
         border: UiRect::all(px(size::LINE)),

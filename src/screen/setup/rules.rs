@@ -8,12 +8,12 @@ use bevy::ui_widgets::observe;
 use super::modules::{Modules, changes, preset_key, variant};
 use super::plan::Plan;
 use super::single;
-use super::terms::Pick;
+use super::terms::{Pick, breaking};
 use crate::battle::{ModuleSet, Term};
 use crate::input::Action;
 use crate::rules::{self, Module, Switch};
 use crate::ui::key_name::KeyWords;
-use crate::ui::widget::{Tooltip, button, column, option_button, remark, row, scroll_area, text};
+use crate::ui::widget::{Tooltip, button, column, option_button, remark, scroll_area, text};
 use crate::view::say::Say;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
@@ -38,9 +38,9 @@ struct Listed;
 struct Changes;
 
 pub(super) fn frame(terms: &mut ChildSpawnerCommands) {
-    terms.spawn((row(6.0), Presets));
+    terms.spawn((breaking(), Presets));
     // The button stands below the first preset, where the way down leads.
-    terms.spawn(row(size::GAP)).with_children(|line| {
+    terms.spawn(breaking()).with_children(|line| {
         let hint = (Tooltip(Phrase::plain("")), HINT);
         line.spawn((button("setup-single"), hint, observe(single::open)));
         let words = Node {

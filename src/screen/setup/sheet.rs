@@ -10,7 +10,7 @@ use crate::battle::{SideId, Term};
 use crate::content::{Problems, Words};
 use crate::level::Level;
 use crate::replay::Count;
-use crate::ui::widget::{card, column, heading, label, panel, remark, row, scroll_area, text};
+use crate::ui::widget::{card, column, heading, label, panel, remark, row, scroll_area, scroll_sheet, text};
 use crate::view::theme::{Face, Letters, Palette, colour, size};
 use crate::words::Phrase;
 
@@ -21,8 +21,7 @@ pub(super) struct Sheet;
 pub(super) fn frame(middle: &mut ChildSpawnerCommands) {
     middle.spawn((panel(), Sheet)).insert(Node {
         flex_grow: 1.0,
-        flex_shrink: 1.0,
-        ..board(px(0))
+        ..board(px(0), 27.0)
     });
 }
 
@@ -61,17 +60,26 @@ fn tell_level(
     picture: Handle<Image>,
     palette: &Palette,
 ) {
-    sheet.spawn(text(Phrase::from(&level.title), Letters::new(Face::Title, 22.0)));
-    if let Some(intro) = &level.intro {
-        sheet.spawn(text(Phrase::from(intro), Letters::new(Face::Slanted, size::BODY)));
-    }
-    tell_balance(sheet, level, plan);
+    let pane = Node {
+        min_height: px(60),
+        ..column(0.0)
+    };
+    sheet.spawn(pane).with_children(|pane| {
+        pane.spawn(scroll_sheet(size::GAP)).with_children(|told| {
+            told.spawn(text(Phrase::from(&level.title), Letters::new(Face::Title, 22.0)));
+            if let Some(intro) = &level.intro {
+                told.spawn(text(Phrase::from(intro), Letters::new(Face::Slanted, size::BODY)));
+            }
+            tell_balance(told, level, plan);
+            tell_sides(told, (level, plan), palette);
+        });
+    });
     sheet
         .spawn(card())
         .insert(Node {
             flex_grow: 1.0,
             flex_basis: px(0),
-            min_height: px(0),
+            min_height: px(84),
             align_items: AlignItems::Center,
             justify_content: JustifyContent::Center,
             padding: UiRect::all(px(size::GAP)),
@@ -99,36 +107,46 @@ fn tell_level(
                 },
             ));
         });
-    sheet
-        .spawn(Node {
-            column_gap: px(26),
-            ..default()
-        })
-        .with_children(|sides| {
-            for (place, side) in level.sides.iter().enumerate() {
-                let id = SideId(u8::try_from(place).unwrap_or(u8::MAX));
-                let count = level.fighters.iter().filter(|fighter| fighter.side == id).count();
-                let names = plan.cast.get(place).map_or(&[][..], |names| names);
-                // The sides share the width, and long lists of names take more lines.
-                let share = Node {
-                    flex_grow: 1.0,
-                    flex_basis: px(0),
-                    ..column(2.0)
+}
+
+/// The sides and who fights on them.
+fn tell_sides(told: &mut ChildSpawnerCommands, (level, plan): (&Level, &Plan), palette: &Palette) {
+    told.spawn(Node {
+        flex_wrap: FlexWrap::Wrap,
+        flex_shrink: 0.0,
+        column_gap: px(26),
+        row_gap: px(6),
+        ..default()
+    })
+    .with_children(|sides| {
+        for (place, side) in level.sides.iter().enumerate() {
+            let id = SideId(u8::try_from(place).unwrap_or(u8::MAX));
+            let count = level.fighters.iter().filter(|fighter| fighter.side == id).count();
+            let names = plan.cast.get(place).map_or(&[][..], |names| names);
+            // The sides share the width, and long lists of names take more lines.
+            let share = Node {
+                flex_grow: 1.0,
+                flex_basis: px(136),
+                ..column(2.0)
+            };
+            sides.spawn(share).with_children(|tall| {
+                let line = Node {
+                    flex_wrap: FlexWrap::Wrap,
+                    ..row(size::GAP)
                 };
-                sides.spawn(share).with_children(|tall| {
-                    tall.spawn(row(size::GAP)).with_children(|line| {
-                        line.spawn(badge(palette, place));
-                        line.spawn(text(
-                            Phrase::from(&side.name),
-                            Letters::new(Face::Strong, size::BODY),
-                        ));
-                        line.spawn(remark(Phrase::key("setup-fighters").with("count", count as i64)));
-                    });
-                    let names = names.iter().map(|name| Phrase::Words(name.clone()));
-                    tall.spawn(remark(Phrase::list(names, " · ")));
+                tall.spawn(line).with_children(|line| {
+                    line.spawn(badge(palette, place));
+                    line.spawn(text(
+                        Phrase::from(&side.name),
+                        Letters::new(Face::Strong, size::BODY),
+                    ));
+                    line.spawn(remark(Phrase::key("setup-fighters").with("count", count as i64)));
                 });
-            }
-        });
+                let names = names.iter().map(|name| Phrase::Words(name.clone()));
+                tall.spawn(remark(Phrase::list(names, " · ")));
+            });
+        }
+    });
 }
 
 /// How often each side wins by the rules chosen, how long a fight takes, and who is meant to be stronger.

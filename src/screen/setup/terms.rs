@@ -14,7 +14,7 @@ use crate::rules::Preset;
 use crate::screen::fight;
 use crate::ui::widget::{
     Skin, Tooltip, button, column, digits_field, field_text, heading, label, option_button, panel,
-    primary_button, remark, row, set_checked, spacer, toggle,
+    primary_button, remark, row, scroll_area, set_checked, spacer, toggle,
 };
 use crate::view::OnStage;
 use crate::view::say::Say;
@@ -58,26 +58,51 @@ pub(super) struct Start;
 pub(super) fn frame(middle: &mut ChildSpawnerCommands, plan: &Plan) {
     middle
         .spawn(panel())
-        .insert(board(px(372)))
+        .insert(board(px(372), 38.0))
         .with_children(|terms| {
-            terms.spawn((column(size::GAP), Sides));
-            people::frame(terms);
-            terms.spawn((column(size::GAP), Systems));
-            terms.spawn((remark(Phrase::plain("")), StandIns));
-            rules::frame(terms);
-            terms.spawn((heading("setup-seed"), Tooltip("setup-seed-hint".into())));
-            terms.spawn(row(6.0)).with_children(|line| {
-                line.spawn((
-                    digits_field("setup-seed", &plan.seed, 19),
-                    Seed,
-                    observe(take_seed),
-                ));
-                line.spawn((button("setup-new-seed"), observe(roll_seed)));
+            let pane = Node {
+                flex_grow: 1.0,
+                min_height: px(0),
+                ..column(0.0)
+            };
+            terms.spawn(pane).with_children(|pane| {
+                pane.spawn(scroll_area(0.0)).with_children(|pane| {
+                    let list = Node {
+                        min_height: percent(100),
+                        flex_shrink: 0.0,
+                        ..column(size::GAP)
+                    };
+                    pane.spawn(list).with_children(|list| {
+                        list.spawn((column(size::GAP), Sides));
+                        people::frame(list);
+                        list.spawn((column(size::GAP), Systems));
+                        list.spawn((remark(Phrase::plain("")), StandIns));
+                        rules::frame(list);
+                        list.spawn((heading("setup-seed"), Tooltip("setup-seed-hint".into())));
+                        list.spawn(row(6.0)).with_children(|line| {
+                            line.spawn((
+                                digits_field("setup-seed", &plan.seed, 19),
+                                Seed,
+                                observe(take_seed),
+                            ));
+                            line.spawn((button("setup-new-seed"), observe(roll_seed)));
+                        });
+                        switches(list, plan.practice);
+                    });
+                });
             });
-            switches(terms, plan.practice);
             // Who only wants to fight presses Enter once more; the choices are before it.
             terms.spawn((primary_button("setup-start"), Start, AutoFocus, observe(start)));
         });
+}
+
+/// A line that breaks where it is too long.
+pub(super) fn breaking() -> Node {
+    Node {
+        flex_wrap: FlexWrap::Wrap,
+        row_gap: px(6),
+        ..row(6.0)
+    }
 }
 
 fn switches(terms: &mut ChildSpawnerCommands, practice: bool) {
@@ -143,7 +168,7 @@ fn list_systems(
     let can_compare = now.1;
     *shown = now;
     commands.entity(entity).despawn_children().with_children(|pane| {
-        pane.spawn(row(size::GAP)).with_children(|line| {
+        pane.spawn(breaking()).with_children(|line| {
             line.spawn(heading("setup-preset"));
             line.spawn(spacer());
             if can_compare {
@@ -157,12 +182,7 @@ fn list_systems(
             }
             _ => {
                 // Names that are too long for one line take two.
-                let line = Node {
-                    flex_wrap: FlexWrap::Wrap,
-                    row_gap: px(6),
-                    ..row(6.0)
-                };
-                pane.spawn(line).with_children(|line| {
+                pane.spawn(breaking()).with_children(|line| {
                     for system in &plan.systems {
                         line.spawn((option_button(title(*system)), Pick::System(*system)));
                     }
@@ -213,7 +233,7 @@ fn list_side(
             option.insert(more);
         }
     };
-    list.spawn(row(6.0)).with_children(|line| {
+    list.spawn(breaking()).with_children(|line| {
         line.spawn(badge);
         line.spawn(label(name));
         line.spawn(spacer());
@@ -224,7 +244,7 @@ fn list_side(
     if chair == Chair::Human {
         return;
     }
-    list.spawn(row(6.0)).with_children(|line| {
+    list.spawn(breaking()).with_children(|line| {
         line.spawn(spacer());
         for (key, hint, chair) in [
             ("setup-thinking", "setup-thinking-hint", Chair::Thinking),

@@ -103,7 +103,7 @@ pub fn fold_head() -> impl Bundle {
             flex_shrink: 0.0,
             align_items: AlignItems::Center,
             column_gap: px(size::GAP),
-            padding: UiRect::new(px(10), px(10), px(0), px(0)),
+            padding: UiRect::horizontal(px(8)),
             border: UiRect::all(px(2)),
             border_radius: BorderRadius::all(px(size::CORNER)),
             ..default()
