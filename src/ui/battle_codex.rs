@@ -58,6 +58,7 @@ pub(crate) fn rule_button(parent: &mut ChildSpawnerCommands, link: impl Into<Rul
     let id = Phrase::plain(link.rule.0);
     let node = Node {
         flex_shrink: 0.0,
+        margin: UiRect::left(auto()),
         justify_content: JustifyContent::End,
         padding: UiRect::new(px(2), px(2), px(0), px(3)),
         border_radius: BorderRadius::all(px(3)),

@@ -17,7 +17,7 @@ use crate::view::theme::{Face, Letters, size};
 use crate::words::Phrase;
 
 /// Width of the column in logical pixels.
-pub(super) const WIDTH: f32 = 238.0;
+pub(super) const WIDTH: f32 = 234.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (fold_by_key, keep_folded).chain().after(ScreenSystems))
@@ -116,23 +116,11 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands) {
             spawn_section(column, Section::Fighter, |head| {
                 head.spawn(sheet::name_slot());
             })
-            .with_children(|body| {
-                let pane = Node {
-                    min_height: px(0),
-                    ..super::widget::column(0.0)
-                };
-                body.spawn(pane).with_children(|pane| {
-                    pane.spawn(scroll_sheet(0.0)).with_children(|pane| {
-                        pane.spawn(sheet::sheet());
-                    });
-                });
-            });
+            .with_children(|body| spawn_scrolling(body, sheet::sheet()));
             spawn_section(column, Section::Dice, |head| {
                 head.spawn(text("battle-dice-table", Letters::new(Face::Strong, size::BODY)));
             })
-            .with_children(|body| {
-                body.spawn(dice_table::table());
-            });
+            .with_children(|body| spawn_scrolling(body, dice_table::table()));
             spawn_section(column, Section::Log, |head| {
                 head.spawn(text("battle-log", Letters::new(Face::Strong, size::BODY)));
                 head.spawn(spacer());
@@ -141,6 +129,19 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands) {
             .insert(log::LogPanel)
             .with_children(log::spawn);
         });
+}
+
+/// What scrolls where its section has too little room.
+fn spawn_scrolling(body: &mut ChildSpawnerCommands, content: impl Bundle) {
+    let pane = Node {
+        min_height: px(0),
+        ..super::widget::column(0.0)
+    };
+    body.spawn(pane).with_children(|pane| {
+        pane.spawn(scroll_sheet(0.0)).with_children(|pane| {
+            pane.spawn(content);
+        });
+    });
 }
 
 /// A section with its head; answers its body, which is to be filled.

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 use super::battle_rule::RuleBook;
 use super::log_line::{self, Roll};
-use super::widget::{column, row, scroll_sheet, text};
+use super::widget::{column, row, text};
 use crate::battle::{BattleEvent, Die, Fallen, Log, Pool};
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Motif, OnStage, Stage, ViewSystems, sign};
@@ -25,8 +25,7 @@ pub struct DiceTable;
 /// The empty table.
 pub(super) fn table() -> impl Bundle {
     let node = Node {
-        flex_grow: 1.0,
-        min_height: px(0),
+        flex_shrink: 0.0,
         ..column(3.0)
     };
     (DiceTable, node, Pickable::IGNORE)
@@ -142,18 +141,10 @@ fn draw_entry(
             Fallen::Pool(pool) => draw_pool(parent, pool),
         }
     }
-    // Long ledgers scroll; the faces above them stay in sight.
-    let pane = Node {
-        flex_direction: FlexDirection::Column,
-        flex_grow: 1.0,
-        flex_shrink: 1.0,
-        min_height: px(28),
-        ..default()
-    };
-    parent.spawn(pane).with_children(|pane| {
-        pane.spawn(scroll_sheet(0.0))
-            .with_children(|lines| log_line::draw_reasons(lines, &entry.happening, &[], book));
-    });
+    // Long ledgers scroll; the faces above them come first.
+    parent
+        .spawn(column(0.0))
+        .with_children(|lines| log_line::draw_reasons(lines, &entry.happening, &[], book));
 }
 
 fn draw_die(head: &mut ChildSpawnerCommands, sides: u8, face: &str, atelier: &mut Atelier) {

@@ -171,6 +171,8 @@ fn draw_rule(parent: &mut ChildSpawnerCommands) {
 fn line_node() -> Node {
     Node {
         flex_shrink: 0.0,
+        // A long id stands below its title.
+        flex_wrap: FlexWrap::Wrap,
         column_gap: px(7),
         align_items: AlignItems::Start,
         ..default()
@@ -197,7 +199,7 @@ fn points_pad() -> Node {
 fn title_node() -> Node {
     Node {
         flex_grow: 1.0,
-        flex_basis: px(0),
+        flex_basis: px(96),
         min_width: px(0),
         ..column(0.0)
     }

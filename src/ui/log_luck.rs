@@ -26,7 +26,7 @@ struct Luck;
 pub(super) fn spawn(line: &mut ChildSpawnerCommands) {
     line.spawn((
         Luck,
-        row(size::GAP),
+        row(size::HAIR),
         Hovered::default(),
         Tooltip(Phrase::key("battle-luck-hint")),
     ));

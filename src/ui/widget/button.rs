@@ -102,7 +102,7 @@ pub fn fold_head() -> impl Bundle {
             min_height: px(30),
             flex_shrink: 0.0,
             align_items: AlignItems::Center,
-            column_gap: px(size::GAP),
+            column_gap: px(6),
             padding: UiRect::horizontal(px(8)),
             border: UiRect::all(px(2)),
             border_radius: BorderRadius::all(px(size::CORNER)),
