@@ -281,7 +281,7 @@ fn draw_value<'c>(
     let node = Node {
         flex_grow: grow,
         min_width: px(42),
-        max_width: percent(50),
+        max_width: percent(70),
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Center,
         padding: UiRect::axes(px(4), px(2)),
