@@ -89,7 +89,10 @@ fn draw_sheet(
 ) {
     let is_taught = teaching.is_some();
     let host = if is_taught { bars.single() } else { maps.single() };
-    let is_wanted = !desk.cards.is_empty() && !stage.is_playing() && (desk.is_grown() || is_taught);
+    // Where the answers stand in the line there is nothing more to show than a chain of chances.
+    let has_more = !desk.is_direct() || desk.card().is_some_and(|card| card.odds.is_some());
+    let is_wanted = has_more && !desk.cards.is_empty() && !stage.is_playing();
+    let is_wanted = is_wanted && (desk.is_grown() || is_taught);
     let now = host.ok().filter(|_| is_wanted).map(|host| Drawn {
         host,
         seen: desk.seen,

@@ -116,7 +116,7 @@ fn a_pad_alone_opens_every_card_and_goes_back_from_it() {
     let mut game = Game::start(Home::default());
     for (name, inside) in [
         ("Load a recording", "No fight is recorded yet"),
-        ("Keys", "take a card"),
+        ("Keys", "choose an option"),
     ] {
         game.choose_by_pad(name);
         assert!(game.says(inside), "{name}");
