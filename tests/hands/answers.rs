@@ -43,7 +43,11 @@ pub fn look(game: &mut Game, place: usize) {
             game.frames(3);
             return;
         }
-        if desk(game).table().contains(&place) {
+        if !desk(game).is_grown() && !desk(game).is_direct() {
+            // The pointer on the group brings its options up.
+            let button = place_of::<GroupButton>(game, |button| button.0 == group);
+            game.point_at(button);
+        } else if desk(game).table().contains(&place) {
             if !press_figure(game, place) {
                 click::<Turn>(game, |turn| turn.0 == 1);
             }
