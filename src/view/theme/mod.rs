@@ -4,6 +4,7 @@
 mod contrast;
 mod letters;
 mod palette;
+mod pixel;
 mod wrap;
 
 use bevy::prelude::*;
@@ -53,5 +54,5 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Palette>()
         .init_resource::<Fonts>()
         .add_observer(letters::set_letters)
-        .add_plugins(wrap::plugin);
+        .add_plugins((pixel::plugin, wrap::plugin));
 }
