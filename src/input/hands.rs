@@ -1,5 +1,6 @@
 //! The hands at the screen: one pair for each seat, of which only the seat at turn counts during a fight.
 
+use bevy::app::{RunFixedMainLoop, RunFixedMainLoopSystems};
 use bevy::ecs::system::SystemParam;
 use bevy::input::gamepad::Gamepad;
 use bevy::input_focus::{InputFocus, InputFocusSystems};
@@ -28,7 +29,17 @@ pub(super) fn plugin(app: &mut App) {
                 .before(InputManagerSystem::Update),
         )
         .add_systems(Startup, seat_players)
-        .add_systems(Update, deal_keys);
+        .add_systems(Update, deal_keys)
+        // Nothing in this game happens at a fixed step, for which the key maps would be read a second time in each frame.
+        .configure_sets(
+            RunFixedMainLoop,
+            (
+                RunFixedMainLoopSystems::BeforeFixedMainLoop,
+                RunFixedMainLoopSystems::FixedMainLoop,
+                RunFixedMainLoopSystems::AfterFixedMainLoop,
+            )
+                .run_if(|| false),
+        );
 }
 
 /// A person at the screen, with the key map of his own; the number is that of his seat, from 1.
