@@ -270,33 +270,60 @@ pub(super) fn rebuild(
     intents: &[RecordedIntent],
 ) -> Result<Entity, Problems> {
     let (battle, seats) = begin(world, opening, true)?;
-    settle(world, battle);
-    for intent in intents {
-        let is_asked = world
-            .get::<Decision>(battle)
-            .is_some_and(|decision| decision.0.is_some());
-        let accepted = is_asked
-            && answer_with(
-                world,
-                battle,
-                intent.fighter,
-                intent.choice.clone(),
-                intent.faces.clone(),
-            )
-            .is_ok();
-        if !accepted {
-            let mut reason = "a recorded choice is not legal any more".to_owned();
-            if let Err(misreading) = read(world, battle, intent.fighter, &intent.choice) {
-                reason = format!("{reason}: {misreading}");
-            }
-            discard(world, battle);
-            return Err(Problems::from(Problem::of_file(&opening.level, reason)));
-        }
-    }
+    follow(world, battle, intents, |_, _| {})?;
     if let Some(mut sides) = world.get_mut::<Sides>(battle) {
         take_seats(&mut sides, &seats);
     }
     Ok(battle)
+}
+
+/// Fights a fight again beside itself, and looks at it at its first decision and after each choice. Nothing of it stays in the world.
+///
+/// # Errors
+///
+/// Every problem of the level, or that a recorded choice is not legal any more.
+pub fn retrace(world: &mut World, battle: Entity, look: impl FnMut(&World, Entity)) -> Result<(), Problems> {
+    let Some(tape) = world.get::<Tape>(battle) else {
+        return Ok(());
+    };
+    let (opening, intents) = (tape.opening.clone(), tape.intents.clone());
+    let (beside, _) = begin(world, &opening, true)?;
+    follow(world, beside, &intents, look)?;
+    discard(world, beside);
+    Ok(())
+}
+
+/// Carries a battle that was begun again from choice to choice, and looks at it whenever it waits. One that cannot go on is gone.
+fn follow(
+    world: &mut World,
+    battle: Entity,
+    intents: &[RecordedIntent],
+    mut look: impl FnMut(&World, Entity),
+) -> Result<(), Problems> {
+    settle(world, battle);
+    look(world, battle);
+    for intent in intents {
+        let (fighter, choice) = (intent.fighter, &intent.choice);
+        let is_asked = world
+            .get::<Decision>(battle)
+            .is_some_and(|decision| decision.0.is_some());
+        let is_accepted =
+            is_asked && answer_with(world, battle, fighter, choice.clone(), intent.faces.clone()).is_ok();
+        if !is_accepted {
+            let place = world.get::<Tape>(battle).map(|tape| tape.opening.level.clone());
+            let mut reason = "a recorded choice is not legal any more".to_owned();
+            if let Err(misreading) = read(world, battle, fighter, choice) {
+                reason = format!("{reason}: {misreading}");
+            }
+            discard(world, battle);
+            return Err(Problems::from(Problem::of_file(
+                &place.unwrap_or_default(),
+                reason,
+            )));
+        }
+        look(world, battle);
+    }
+    Ok(())
 }
 
 fn take_seats(sides: &mut Sides, seats: &[Seat]) {

@@ -14,6 +14,7 @@ use crate::battle::Clock;
 use crate::ui::battle::LevelName;
 use crate::ui::battle_answer::{GivingUp, give_up};
 use crate::ui::lesson::Teaching;
+use crate::ui::look_back::Visit;
 use crate::ui::widget::{button, primary_button, remark};
 use crate::view::say::Say;
 use crate::view::{OnStage, Stage};
@@ -115,6 +116,7 @@ fn end(
     on_stage: Res<OnStage>,
     stage: Res<Stage>,
     clocks: Query<&Clock>,
+    visit: Res<Visit>,
     time: Res<Time<Real>>,
     mut looked: Local<f32>,
     mut next: ResMut<NextState<Screen>>,
@@ -128,6 +130,11 @@ fn end(
         *looked = 0.0;
         return;
     }
+    // Who has come back to look at it has seen the last blow before.
+    if visit.0 {
+        *looked = LAST_LOOK;
+        return;
+    }
     redraw.write(RequestRedraw);
     *looked += time.delta_secs();
     if *looked >= LAST_LOOK {
@@ -137,6 +144,7 @@ fn end(
 }
 
 /// The panels go with the stage; the battle itself stays for the page of its result.
-fn leave_stage(mut on_stage: ResMut<OnStage>) {
+fn leave_stage(mut on_stage: ResMut<OnStage>, mut visit: ResMut<Visit>) {
+    visit.0 = false;
     on_stage.battle = None;
 }

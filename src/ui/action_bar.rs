@@ -15,7 +15,7 @@ use super::{action_bar_card, action_bar_choice, action_bar_foe, action_bar_group
 use crate::battle::{Choice, Clock, FighterId, Happening, Log};
 use crate::view::say::Say;
 use crate::view::theme::{Face, Letters, colour, size};
-use crate::view::{Atelier, Reading, Stage};
+use crate::view::{Atelier, Glance, Reading, Stage};
 use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
@@ -47,11 +47,13 @@ struct Drawn {
     whom: Option<FighterId>,
     moving: bool,
     over: bool,
+    looks_back: bool,
 }
 
 fn draw_bar(
     desk: Res<Desk>,
     stage: Res<Stage>,
+    glance: Res<Glance>,
     reading: Res<Reading>,
     clocks: Query<(&Clock, &Log)>,
     bars: Query<Entity, With<ActionBar>>,
@@ -77,6 +79,7 @@ fn draw_bar(
         whom: desk.whom(),
         moving: stage.is_moving(),
         over,
+        looks_back: glance.0.is_some(),
     };
     if drawn.as_ref() == Some(&now) {
         return;
@@ -86,6 +89,11 @@ fn draw_bar(
         .entity(bar)
         .despawn_related::<Children>()
         .with_children(|parent| {
+            if glance.0.is_some() {
+                let letters = Letters::new(Face::Slanted, size::HEADING);
+                parent.spawn(text("battle-look-no-choice", letters));
+                return;
+            }
             if desk.cards.is_empty() {
                 draw_idle(parent, &stage, end.map(|entry| &entry.happening), &book);
                 return;

@@ -316,7 +316,7 @@ fn name_time(
 }
 
 /// Round and phase; before the first round stands what happens then.
-pub(super) fn moment(round: u16, phase: Option<i16>) -> Phrase {
+pub(crate) fn moment(round: u16, phase: Option<i16>) -> Phrase {
     let name = match round {
         0 => Phrase::key("battle-before"),
         round => Phrase::key("battle-round").with("round", i64::from(round)),

@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::battle_codex;
 use super::desk::Desk;
-use crate::view::{Glance, Stage};
+use super::look_back;
+use crate::view::Stage;
 
 /// Puts away what was opened last: the card of a rule, the reasons of the odds, the options of the bar, the look back, the cell that a card waits
 /// with. Whether there was anything.
@@ -27,9 +28,5 @@ pub fn put_away(world: &mut World) -> bool {
         (desk.goal, desk.facing) = (None, None);
         return true;
     }
-    let looks_back = world.resource::<Glance>().0.is_some();
-    if looks_back {
-        world.resource_mut::<Glance>().0 = None;
-    }
-    looks_back
+    look_back::put_away(world)
 }

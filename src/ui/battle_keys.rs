@@ -11,7 +11,9 @@ use bevy::ui_widgets::{Activate, Button};
 use super::action_bar_card::CardButton;
 use super::action_bar_group::GroupButton;
 use super::battle_answer::{seek, take, take_back};
+use super::battle_rule::RuleBook;
 use super::desk::{Desk, DeskSystems, stake};
+use super::look_back::{Way, step};
 use super::pointing::Pointing;
 use super::preference::{Preferences, Tempo};
 use super::sheet::Looked;
@@ -279,19 +281,19 @@ fn confirm_on_map(
     }
 }
 
-fn look_back(hands: Hands, stage: Res<Stage>, logs: Query<&Log>, mut glance: ResMut<Glance>) {
-    let Some(count) = stage
-        .battle
-        .and_then(|battle| logs.get(battle).ok())
-        .map(|log| log.entries().len())
-    else {
-        return;
+fn look_back(hands: Hands, stage: Res<Stage>, logs: Query<&Log>, book: RuleBook, mut glance: ResMut<Glance>) {
+    let way = match (
+        hands.just_pressed(Action::LookBack),
+        hands.just_pressed(Action::LookOn),
+    ) {
+        (true, _) => Way::Back,
+        (_, true) => Way::On,
+        _ => return,
     };
-    let now = glance.0.unwrap_or(count);
-    if hands.just_pressed(Action::LookBack) && !stage.is_playing() {
-        glance.0 = Some(now.saturating_sub(1));
-    } else if hands.just_pressed(Action::LookOn) {
-        glance.0 = Some(now + 1).filter(|next| *next < count);
+    let log = stage.battle.and_then(|battle| logs.get(battle).ok());
+    if let Some(log) = log.filter(|_| !stage.is_playing()) {
+        let next = step(way, *glance, &stage, log, &book);
+        glance.set_if_neq(next);
     }
 }
 

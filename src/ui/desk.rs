@@ -12,7 +12,7 @@ use crate::battle::{
     Choice, Fighter, FighterId, Group, Odds, Offer, Question, Roster, Seat, Sides, Stake, Term,
 };
 use crate::board::{Cell, Facing};
-use crate::view::{Reading, Stage, ViewSystems, odds, system_of};
+use crate::view::{Glance, Reading, Stage, ViewSystems, odds, system_of};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
@@ -229,7 +229,8 @@ impl Desk {
 /// Lays out the cards when another decision is open.
 pub(super) fn lay_cards(world: &mut World) {
     let reading = world.resource::<Reading>();
-    let is_closed = world.resource::<Stage>().is_playing() || reading.question.is_none();
+    let looks_back = world.resource::<Glance>().0.is_some();
+    let is_closed = looks_back || world.resource::<Stage>().is_playing() || reading.question.is_none();
     let now = reading
         .battle
         .filter(|_| !is_closed)

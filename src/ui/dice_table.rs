@@ -8,7 +8,7 @@ use super::log_line::{self, Roll};
 use super::widget::{column, row, text};
 use crate::battle::{BattleEvent, Die, Fallen, Log, Pool};
 use crate::view::theme::{Face, Letters, colour, size};
-use crate::view::{Atelier, Motif, OnStage, Stage, ViewSystems, sign};
+use crate::view::{Atelier, Glance, Motif, OnStage, Stage, ViewSystems, sign};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
@@ -40,28 +40,30 @@ pub struct OnTable {
     shown: usize,
 }
 
-/// Lays every roll on the table when it is shown.
-fn follow_queue(stage: Res<Stage>, logs: Query<&Log>, mut table: ResMut<OnTable>) {
+/// Lays every roll on the table when it is shown; whoever looks back finds the last one before that moment.
+fn follow_queue(stage: Res<Stage>, glance: Res<Glance>, logs: Query<&Log>, mut table: ResMut<OnTable>) {
     if table.battle != stage.battle {
         *table = OnTable {
             battle: stage.battle,
             ..default()
         };
     }
-    if table.shown == stage.shown {
+    let shown = glance.shown(&stage);
+    if table.shown == shown {
         return;
     }
     let Some(log) = stage.battle.and_then(|battle| logs.get(battle).ok()) else {
         return;
     };
-    let from = if stage.shown < table.shown { 0 } else { table.shown };
+    let goes_back = shown < table.shown;
+    let from = if goes_back { 0 } else { table.shown };
     let is_roll = |place: &usize| {
         let entry = log.told(*place, stage.watching.0);
         entry.is_some_and(|entry| log_line::roll(&entry.happening).is_some())
     };
-    let last = (from..stage.shown).rev().find(is_roll);
-    table.shown = stage.shown;
-    if last.is_some() {
+    let last = (from..shown).rev().find(is_roll);
+    table.shown = shown;
+    if goes_back || last.is_some() {
         table.entry = last;
     }
 }

@@ -11,22 +11,28 @@ use super::battle_rule::RuleBook;
 use super::dice_table::OnTable;
 use super::log_line;
 use super::log_luck;
+use super::log_view::{self, LogPane};
 use super::timeline;
 use super::widget::{Skin, focusable, scroll_area, text};
 use crate::battle::{Audience, BattleEvent, Happening, Log, RuleId, SideId, System};
 use crate::view::say::Say;
 use crate::view::theme::{Face, Letters, colour, size};
-use crate::view::{Atelier, Stage, ViewSystems, Watching, subject};
+use crate::view::{Atelier, Glance, Stage, ViewSystems, Watching, subject};
 use crate::words::Phrase;
 
 /// The most lines that are kept on the screen; the recording keeps all.
 const MOST_LINES: usize = 80;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, write_lines.after(ViewSystems::Play))
+    app.add_systems(Update, write_lines.after(ViewSystems::Play).in_set(LogSystems))
         .add_observer(open_line);
     log_luck::plugin(app);
+    log_view::plugin(app);
 }
+
+/// Writes the lines of the log.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct LogSystems;
 
 /// The panel of the log.
 #[derive(Component)]
@@ -72,7 +78,8 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands) {
         ..default()
     };
     parent.spawn(pane).with_children(|pane| {
-        pane.spawn((Lines::default(), scroll_area(0.0)));
+        pane.spawn((Lines::default(), LogPane, scroll_area(0.0)));
+        log_view::spawn_newest(pane);
     });
     timeline::spawn(parent);
 }
@@ -80,6 +87,8 @@ pub(super) fn spawn(parent: &mut ChildSpawnerCommands) {
 /// Writes a line for every entry that has been shown, the newest on top, below the heading of its round and phase.
 fn write_lines(
     stage: Res<Stage>,
+    glance: Res<Glance>,
+    written: Query<&LogLine>,
     fights: Query<(&Log, &System)>,
     book: RuleBook,
     audience: Res<Audience>,
@@ -95,19 +104,21 @@ fn write_lines(
     };
     let others = others(&audience, stage.watching.0);
     let is_of_others = lines.watching != stage.watching || lines.others != others;
-    if lines.battle != stage.battle || stage.shown < lines.taken || is_of_others {
+    let oldest = written.iter().map(LogLine::place).min();
+    let until = last_to_write(*glance, &stage, (oldest, lines.taken));
+    if lines.battle != stage.battle || until < lines.taken || is_of_others {
         commands.entity(pane).despawn_related::<Children>();
         *lines = Lines {
             battle: stage.battle,
             watching: stage.watching,
             others,
-            taken: first_to_write(log, stage.shown, stage.watching.0),
+            taken: first_to_write(log, until, stage.watching.0),
             ..default()
         };
-    } else if lines.taken == stage.shown {
+    } else if lines.taken == until {
         return;
     }
-    for place in lines.taken..stage.shown.min(log.entries().len()) {
+    for place in lines.taken..until.min(log.entries().len()) {
         let Some(entry) = log.told(place, stage.watching.0) else {
             continue;
         };
@@ -137,7 +148,7 @@ fn write_lines(
         commands.entity(pane).insert_children(1, &[line.0]);
         lines.last = Some(line);
     }
-    lines.taken = stage.shown;
+    lines.taken = until;
     for old in children.into_iter().flatten().skip(MOST_LINES) {
         commands.entity(*old).despawn();
     }
@@ -262,7 +273,7 @@ fn write_line(
 }
 
 /// The loss of life, which the blow before it tells.
-fn is_told_elsewhere(entry: &BattleEvent, stage: &Stage) -> bool {
+pub(super) fn is_told_elsewhere(entry: &BattleEvent, stage: &Stage) -> bool {
     let Happening::ValueChanged { fighter, value, .. } = &entry.happening else {
         return false;
     };
@@ -275,6 +286,16 @@ fn is_told_elsewhere(entry: &BattleEvent, stage: &Stage) -> bool {
 fn first_to_write(log: &Log, shown: usize, reader: Option<SideId>) -> usize {
     let mut told = log.news(0..shown.min(log.entries().len()), reader).rev();
     told.nth(MOST_LINES * 2 - 1).map_or(0, |(place, _)| place)
+}
+
+/// How many entries are written down: all that have been shown; of a look back further than the `oldest` line those until then, else as
+/// many as have been `taken` before.
+fn last_to_write(glance: Glance, stage: &Stage, (oldest, taken): (Option<usize>, usize)) -> usize {
+    match glance.0 {
+        None => stage.shown,
+        Some(place) if oldest.is_some_and(|oldest| oldest <= place) => taken.max(place + 1),
+        Some(place) => place + 1,
+    }
 }
 
 /// Whether an entry is one more step of the way that the last entry before it tells of which the reader has been told.

@@ -42,6 +42,8 @@ mod lesson_spot;
 pub mod log;
 mod log_line;
 mod log_luck;
+mod log_view;
+pub mod look_back;
 pub mod pointing;
 mod pointing_keys;
 pub mod preference;
@@ -60,6 +62,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((
         battle_blow::plugin,
         battle_legend::plugin,
+        look_back::plugin,
         battle_outlook::plugin,
         battle_overlay::plugin,
         battle_plan::plugin,

@@ -16,7 +16,7 @@ use crate::view::{Scenery, Stage, ViewSystems};
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (turn_to_foe, take_cursor, move_cursor)
+        (drop_orders, turn_to_foe, take_cursor, move_cursor)
             .chain()
             .before(ViewSystems::Read),
     )

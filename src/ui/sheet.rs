@@ -1,4 +1,5 @@
-//! The sheet of the fighter under the pointer, else of the one who must choose: values as they are now, each open to its reasons.
+//! The sheet of the fighter under the pointer, else of the one who must choose: values as they are at the
+//! moment that is looked at, each open to its reasons.
 
 use std::collections::BTreeMap;
 
@@ -12,12 +13,12 @@ use super::key_name::KeyWords;
 use super::ledger::draw_ledger;
 use super::log_line::draw_behind;
 use super::widget::{Skin, column, focusable, row, text};
-use crate::battle::{FighterId, Ledger, Readout, RuleId, SideId, System, Term};
+use crate::battle::{FighterId, Ledger, Log, Readout, RuleId, SideId, System, Term};
 use crate::input::Action;
 use crate::view::camera::PointedCell;
 use crate::view::theme::{Face, Letters, colour, size};
-use crate::view::{Atelier, Reading, Stage, ViewSystems};
-use crate::words::Phrase;
+use crate::view::{Atelier, Glance, Past, Reading, Stage, ViewSystems};
+use crate::words::{Cast, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Looked>()
@@ -130,7 +131,9 @@ fn look(
 fn draw_sheet(
     looked: Res<Looked>,
     stage: Res<Stage>,
+    (glance, past): (Res<Glance>, Res<Past>),
     reading: Res<Reading>,
+    logs: Query<&Log>,
     sheets: Query<(Entity, Option<&Children>), With<Sheet>>,
     names: Query<Entity, With<NameSlot>>,
     systems: Query<&System>,
@@ -145,12 +148,19 @@ fn draw_sheet(
         return;
     };
     let is_news = seen.follow(&stage, &reading);
-    if !looked.is_changed() && !is_news && children.is_some() {
+    let is_other_moment = glance.is_changed() || past.is_changed();
+    if !looked.is_changed() && !is_news && !is_other_moment && children.is_some() {
         return;
     }
+    let log = stage.battle.and_then(|battle| logs.get(battle).ok());
+    let system = reading.cast().map_or(Term(""), Cast::system);
+    let then = log
+        .filter(|_| glance.0.is_some())
+        .map(|log| past.sheets(log, glance.shown(&stage), system));
+    let fighters = then.as_ref().unwrap_or(&seen.fighters);
     // The boxes are others then, but the hand stays where it was.
     let held = focus.get().and_then(|focus| boxes.get(focus).ok()).map(|it| it.0);
-    let fighter = looked.fighter.and_then(|id| Some((id, seen.fighters.get(&id)?)));
+    let fighter = looked.fighter.and_then(|id| Some((id, fighters.get(&id)?)));
     for slot in &names {
         let figure = fighter.and_then(|(id, _)| stage.figures.get(&id));
         let side = figure.map(|figure| (figure.side, &figure.mark));

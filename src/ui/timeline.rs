@@ -4,8 +4,6 @@
 use bevy::prelude::*;
 use bevy::ui::RelativeCursorPosition;
 
-use super::dice_table::OnTable;
-use super::log_line;
 use super::widget::text;
 use crate::battle::{Happening, Log};
 use crate::view::theme::{Face, Letters, colour, size};
@@ -136,7 +134,6 @@ fn drag_back(
     logs: Query<&Log>,
     mut dragging: Local<bool>,
     mut glance: ResMut<Glance>,
-    mut table: ResMut<OnTable>,
 ) {
     let Ok((cursor, node)) = strips.single() else {
         return;
@@ -160,11 +157,5 @@ fn drag_back(
     let each = told.len().div_ceil(STROKES).max(1);
     let along = (place.x + 0.5) * node.size().x * node.inverse_scale_factor();
     let stroke = (along / 3.5).max(0.0) as usize * each;
-    let now = told.get(stroke).map(|(place, _)| *place);
-    if glance.0 != now {
-        glance.0 = now;
-        let before = told[..now.map_or(told.len(), |_| stroke + 1)].iter().rev();
-        let mut rolls = before.filter(|(_, entry)| log_line::roll(&entry.happening).is_some());
-        table.entry = rolls.next().map(|(place, _)| *place);
-    }
+    glance.set_if_neq(Glance(told.get(stroke).map(|(place, _)| *place)));
 }

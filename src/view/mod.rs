@@ -14,6 +14,7 @@ mod mark;
 mod motion;
 mod omen;
 mod overlay;
+mod past;
 mod picture;
 mod reading;
 pub mod say;
@@ -35,6 +36,7 @@ pub use figure::{Figure, Lamp};
 pub use guise::{Guise, REACH};
 pub use motion::{Motion, Pace, Speed};
 pub use overlay::{Ghost, Highlights, Ordered, Trail};
+pub use past::Past;
 pub use picture::{Atelier, Motif, Pictures, TOKEN_MARGIN};
 pub use reading::{ChosenEyes, Reader, Reading, Watching, odds};
 pub use shade::{MapOverlay, ink as shade_ink};
@@ -88,6 +90,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OnStage>()
         .init_resource::<Stage>()
         .init_resource::<Glance>()
+        .init_resource::<Past>()
         .init_resource::<stage::Scenery>()
         .init_resource::<Reading>()
         .init_resource::<Watching>()
@@ -119,7 +122,13 @@ pub(crate) fn plugin(app: &mut App) {
         )
         .add_systems(
             Update,
-            (motion::play, word::rise, die::roll, stage::glance_back)
+            (
+                motion::play,
+                word::rise,
+                die::roll,
+                past::remember,
+                stage::glance_back,
+            )
                 .chain()
                 .in_set(ViewSystems::Play),
         );

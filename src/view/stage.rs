@@ -8,10 +8,12 @@ use std::path::PathBuf;
 use bevy::prelude::*;
 
 use super::figure::{Figure, all_of, figures};
+use super::past::Past;
 use super::reading::{Reading, Watching};
-use crate::battle::{Body, FighterId, Happening, Log, RuleSystem};
+use crate::battle::{Body, FighterId, Happening, Log, RuleSystem, Term};
 use crate::board::Cell;
 use crate::level::Level;
+use crate::words::Cast;
 
 /// The battle on the screen; none while no fight is shown. Whoever opens or takes back a fight sets it.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -103,9 +105,17 @@ impl Stage {
     }
 }
 
-/// The entry of the log up to which somebody looks back; none while now is shown.
+/// The entry of the log up to which somebody looks back; none while now is shown. Map, ladder, sheet, dice table, log and action bar
+/// obey it. Who sets it together with a battle on the stage begins with this look back at it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Glance(pub Option<usize>);
+
+impl Glance {
+    /// How many entries of the log have happened at the moment that is looked at.
+    pub fn shown(self, stage: &Stage) -> usize {
+        self.0.map_or(stage.shown, |place| place + 1)
+    }
+}
 
 /// The fighter whom a happening changes.
 pub fn subject(happening: &Happening) -> Option<FighterId> {
@@ -146,10 +156,12 @@ pub(super) fn set_stage(
     logs: Query<&Log>,
     bodies: Query<&Body>,
     mut stage: ResMut<Stage>,
+    mut glance: ResMut<Glance>,
 ) {
     let Some(battle) = on_stage.battle else {
         if stage.battle.is_some() {
             *stage = Stage::default();
+            glance.set_if_neq(Glance::default());
         }
         return;
     };
@@ -177,8 +189,12 @@ pub(super) fn set_stage(
         return;
     }
     if is_new {
-        // A fight that is taken back is shown as it stands; a new one from its beginning.
+        // A fight that is taken back, or that somebody comes back to, is shown as it stands; a new one from its beginning.
         let taken_back = stage.battle.is_some();
+        let stands = taken_back || glance.0.is_some();
+        if taken_back {
+            glance.set_if_neq(Glance::default());
+        }
         let lost = std::mem::take(&mut stage.lost);
         *stage = Stage {
             battle: Some(battle),
@@ -186,7 +202,7 @@ pub(super) fn set_stage(
             lost: if taken_back { lost } else { BTreeMap::new() },
             ..default()
         };
-        if taken_back {
+        if stands {
             stage.shown = log.entries().len();
             if let Some((_, last)) = log.news(0..stage.shown, stage.watching.0).next_back() {
                 (stage.round, stage.phase) = (last.round, last.phase);
@@ -274,11 +290,11 @@ pub(super) fn come_true(stage: &mut Stage, reading: &Reading, bodies: &Query<&Bo
 /// Puts the figures where they stood at the moment that somebody looks back to.
 pub(super) fn glance_back(
     mut glance: ResMut<Glance>,
+    past: Res<Past>,
     reading: Res<Reading>,
     logs: Query<&Log>,
     bodies: Query<&Body>,
     mut stage: ResMut<Stage>,
-    mut battle: Local<Option<Entity>>,
 ) {
     let (true, Some(log)) = (
         glance.is_changed(),
@@ -286,13 +302,21 @@ pub(super) fn glance_back(
     ) else {
         return;
     };
-    if *battle != stage.battle || stage.is_playing() {
-        *battle = stage.battle;
+    if stage.is_playing() {
         glance.bypass_change_detection().0 = None;
         return;
     }
     let shown = glance.0.map_or(log.entries().len(), |place| place + 1);
     stand_as_at(&mut stage, (log, shown), &reading, &bodies);
+    if glance.0.is_some() {
+        let system = reading.cast().map_or(Term(""), Cast::system);
+        // Not everything that takes a fighter out of the fight is told by a state of his.
+        for (id, sheet) in past.sheets(log, shown, system) {
+            if let Some(figure) = stage.figures.get_mut(&id) {
+                (figure.fights, figure.life, figure.wounds) = (sheet.fights, sheet.life, sheet.wounds);
+            }
+        }
+    }
     if let Some((_, entry)) = log
         .news(0..shown.min(log.entries().len()), stage.watching.0)
         .next_back()

@@ -9,7 +9,7 @@ use super::figure::Figure;
 use super::guise::{Guise, REACH, draw_badge_alone, draw_halo};
 use super::motion::Motion;
 use super::reading::Reading;
-use super::stage::Stage;
+use super::stage::{Glance, Stage};
 use super::theme::Palette;
 use super::{Pace, TILE, layer};
 use crate::battle::{FighterId, SideId};
@@ -201,6 +201,7 @@ pub(super) fn show_halo(
     pace: Res<Pace>,
     stage: Res<Stage>,
     reading: Res<Reading>,
+    glance: Res<Glance>,
     camera: Res<MapCamera>,
     mut portraits: ResMut<Portraits>,
     mut images: ResMut<Assets<Image>>,
@@ -210,7 +211,7 @@ pub(super) fn show_halo(
 ) {
     let fighter = reading
         .question
-        .filter(|_| !stage.is_playing())
+        .filter(|_| !stage.is_playing() && glance.0.is_none())
         .map(|asked| asked.fighter);
     if turned.0 != fighter {
         *turned = (fighter, 0.0);

@@ -59,6 +59,16 @@ battle-log = Verlauf
 battle-last-seen = Runde { $round }
 battle-luck = Glück
 battle-timeline = Zeitleiste · ziehen, um zurückzublicken
+battle-log-newest = Neueste
+
+## Rückblick
+# moment: Runde und Phase, die zu sehen sind.
+battle-looks-back = Rückblick: { $moment }
+battle-look-no-choice = Rückblick: hier gibt es nichts zu wählen
+battle-look-now = Zurück zum Jetzt ({ $key })
+battle-look-result = Zurück zum Ergebnis ({ $key })
+battle-look-back = Ein Schritt zurück ({ $key })
+battle-look-on = Ein Schritt vor ({ $key })
 battle-codex-close = Schließen
 
 ## Marken, Fähnchen und Hinweise

@@ -59,6 +59,16 @@ battle-log = Log
 battle-last-seen = round { $round }
 battle-luck = luck
 battle-timeline = timeline · drag to look back
+battle-log-newest = Newest
+
+## Looking back
+# moment: the round and the phase that are looked at.
+battle-looks-back = Looking back: { $moment }
+battle-look-no-choice = Looking back: nothing to choose here
+battle-look-now = Back to now ({ $key })
+battle-look-result = Back to the result ({ $key })
+battle-look-back = One step back ({ $key })
+battle-look-on = One step on ({ $key })
 battle-codex-close = Close
 
 ## Marks, flags and remarks

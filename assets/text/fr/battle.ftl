@@ -59,6 +59,16 @@ battle-log = Journal
 battle-last-seen = tour { $round }
 battle-luck = chance
 battle-timeline = frise · glisser pour revenir en arrière
+battle-log-newest = Dernières nouvelles
+
+## Retour en arrière
+# moment : l’assaut et la phase que l’on voit.
+battle-looks-back = Retour en arrière : { $moment }
+battle-look-no-choice = Retour en arrière : rien à choisir ici
+battle-look-now = Revenir au présent ({ $key })
+battle-look-result = Revenir au résultat ({ $key })
+battle-look-back = Un pas en arrière ({ $key })
+battle-look-on = Un pas en avant ({ $key })
 battle-codex-close = Fermer
 
 ## Marques, fanions et remarques

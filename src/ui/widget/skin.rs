@@ -51,6 +51,15 @@ impl Skin {
         chosen: Color::NONE,
     };
 
+    /// A button inside running text that is marked.
+    pub const MARKED: Self = Self {
+        rest: colour::PAPER,
+        hovered: colour::SHADE,
+        pressed: colour::EDGE,
+        line: colour::ACTIVE,
+        chosen: colour::ACTIVE,
+    };
+
     fn ground(&self, hovered: bool, pressed: bool, disabled: bool) -> Color {
         match (disabled, pressed, hovered) {
             (true, ..) => Color::NONE,
