@@ -32,11 +32,17 @@ pub struct Count {
 }
 
 impl Count {
-    /// What a side won of the fights that anybody won, in percent, rounded; none where nobody won any.
+    /// What a side won of the fights that anybody won, in percent; none where nobody won any. It is rounded so that the shares of all
+    /// sides come to a hundred.
     pub fn share(&self, side: SideId) -> Option<u32> {
         let won: u32 = self.wins.iter().sum();
-        let own = *self.wins.get(usize::from(side.0))?;
-        (won > 0).then(|| (own * 100 + won / 2) / won)
+        // Rounded is how much all sides up to one have won together, and a share is what this one adds to it.
+        let up_to = |sides: usize| {
+            let sum: u32 = self.wins.get(..sides)?.iter().sum();
+            (sum * 200 + won).checked_div(won * 2)
+        };
+        let place = usize::from(side.0);
+        Some(up_to(place + 1)? - up_to(place)?)
     }
 
     /// Rounds of a fight on average, rounded; at least one.
@@ -140,6 +146,11 @@ mod tests {
             [Some(33), Some(67)]
         );
         assert_eq!(counted.share(SideId(2)), None);
+        let halves = count([17, 23], 0);
+        assert_eq!(
+            [0, 1].map(|side| halves.share(SideId(side))),
+            [Some(43), Some(57)]
+        );
         assert_eq!(count([0, 0], 5).share(SideId(0)), None);
         assert_eq!(counted.length(), 7);
     }

@@ -112,6 +112,11 @@ fn list_level(list: &mut ChildSpawnerCommands, place: usize, found: &Found, chos
                     if let Some(about) = &level.about {
                         words.spawn(remark(Phrase::from(about)));
                     }
+                    if let Some(steps) = level.difficulty {
+                        words
+                            .spawn((row(3.0), Pickable::IGNORE))
+                            .with_children(|line| difficulty(line, steps));
+                    }
                     words.spawn((remark(Phrase::plain("")), Figures(place)));
                 });
             });
@@ -167,26 +172,34 @@ fn draw_next(
         .with_child((ImageNode::new(picture), node, Pickable::IGNORE));
 }
 
-/// Says on each card how hard the level is, how long it takes, and how often each side wins by the rules chosen.
-fn tell_figures(plan: Res<Plan>, mut lines: Query<(&Figures, &mut Say)>) {
-    for (figures, mut said) in &mut lines {
-        let found = plan.levels.get(figures.0);
-        let Some(level) = found.and_then(|found| found.level.as_ref().ok()) else {
-            continue;
+/// Five dots, of which as many are full as the level is hard.
+fn difficulty(line: &mut ChildSpawnerCommands, steps: u8) {
+    for step in 1..=5 {
+        let dot = Node {
+            width: px(8),
+            height: px(8),
+            margin: UiRect::vertical(px(3)),
+            border: UiRect::all(px(1)),
+            border_radius: BorderRadius::MAX,
+            ..default()
         };
-        let count = plan.count(figures.0);
-        let hard = level.difficulty.map(|steps| Phrase::plain(dots(steps)));
-        let long = count.map(|count| length(count));
-        let parts = [hard, long, count.and_then(shares)].into_iter().flatten();
-        said.set_if_neq(Say(Phrase::list(parts, " · ")));
+        let ground = if step <= steps {
+            colour::SOFT_INK
+        } else {
+            Color::NONE
+        };
+        let looks = (BackgroundColor(ground), BorderColor::all(colour::SOFT_INK));
+        line.spawn((dot, looks, Pickable::IGNORE));
     }
 }
 
-/// Five dots, of which as many are full as the level is hard.
-fn dots(steps: u8) -> String {
-    (1..=5)
-        .map(|step| if step <= steps { '●' } else { '○' })
-        .collect()
+/// Says on each card how long a fight takes, and how often each side wins by the rules chosen.
+fn tell_figures(plan: Res<Plan>, mut lines: Query<(&Figures, &mut Say)>) {
+    for (figures, mut said) in &mut lines {
+        let count = plan.count(figures.0);
+        let parts = [count.map(length), count.and_then(shares)].into_iter().flatten();
+        said.set_if_neq(Say(Phrase::list(parts, " · ")));
+    }
 }
 
 /// How long a fight takes.
@@ -201,14 +214,4 @@ fn shares(count: &Count) -> Option<Phrase> {
         .map(|side| count.share(SideId(side)).map(|share| share.to_string()))
         .collect();
     Some(Phrase::plain(shares?.join(" : ")))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn as_many_dots_are_full_as_a_level_is_hard() {
-        assert_eq!([1, 3, 5].map(dots), ["●○○○○", "●●●○○", "●●●●●"]);
-    }
 }
