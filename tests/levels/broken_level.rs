@@ -39,8 +39,18 @@ fn a_field_that_is_wrong_is_named_with_its_line() {
                 "secrets: true",
                 "secret: true",
                 "levels/yard/level.ron:36:13: secret: unknown field `secret`; the fields of a level are version, map, title, \
-                 intro, rules, modules, cell_dm, light, wind, sides, fighters, goals, reinforcements, hazards, exits, scripts, \
-                 secrets, start; did you mean secrets?",
+                 intro, about, difficulty, stronger, rules, modules, cell_dm, light, wind, sides, fighters, goals, reinforcements, \
+                 hazards, exits, scripts, secrets, start; did you mean secrets?",
+            ),
+            (
+                "secrets: true",
+                "difficulty: 6",
+                "levels/yard/level.ron:36:17: difficulty: must be from 1 to 5",
+            ),
+            (
+                "secrets: true",
+                "stronger: { Dsa41: 9 }",
+                "levels/yard/level.ron:36:15: stronger: there is no side 9",
             ),
             (
                 "\"map.tmx\"",

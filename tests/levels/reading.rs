@@ -425,7 +425,7 @@ fn the_drawing_names_pictures_and_tiles() {
 #[test]
 fn the_schema_names_every_field_and_those_that_are_needed() {
     let schema = level_schema();
-    assert_eq!(schema["properties"].as_object().expect("fields").len(), 18);
+    assert_eq!(schema["properties"].as_object().expect("fields").len(), 21);
     let names = schema["required"].as_array().expect("a list").iter();
     let mut needed: Vec<&str> = names.filter_map(|name| name.as_str()).collect();
     needed.sort_unstable();
