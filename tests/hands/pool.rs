@@ -39,7 +39,7 @@ fn verifies(folder: &Folder) {
 fn keys_alone_lead_through_a_fight_by_success_pools_to_a_recording_that_verifies() {
     let folder = Folder::new("pool-keys");
     let mut game = Game::start(folder.home());
-    game.choose("Play");
+    game.choose("Straight into a fight");
     game.wait_for(Screen::Setup);
     game.choose("Success pools");
     assert!(game.says("Aldric"), "its persons stand in");
@@ -68,7 +68,7 @@ fn keys_alone_lead_through_a_fight_by_success_pools_to_a_recording_that_verifies
 fn a_pad_alone_leads_through_a_fight_by_success_pools_to_a_recording_that_verifies() {
     let folder = Folder::new("pool-pad");
     let mut game = Game::start(folder.home());
-    game.choose_by_pad("Play");
+    game.choose_by_pad("Straight into a fight");
     game.wait_for(Screen::Setup);
     game.choose_by_pad("Success pools");
     game.choose_by_pad("Fight!");

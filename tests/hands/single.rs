@@ -18,6 +18,9 @@ const CARD: &str = "Another preset, level or rule system puts all switches back.
 /// The set-up of the courtyard, which is fought by the preset Basic.
 fn at_set_up(home: Home) -> Game {
     let mut game = Game::start(home);
+    if game.focused().contains("The first lesson") {
+        game.tap(GamepadButton::DPadDown);
+    }
     game.tap(GamepadButton::South);
     game.wait_for(Screen::Setup);
     game
