@@ -317,7 +317,7 @@ fn follow(
             }
             discard(world, battle);
             return Err(Problems::from(Problem::of_file(
-                &place.unwrap_or_default(),
+                place.unwrap_or_default(),
                 reason,
             )));
         }

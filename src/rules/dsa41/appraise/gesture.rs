@@ -100,11 +100,11 @@ impl<'s, 'a> Declarer<'s, 'a> {
         rivals.retain(|rival| rival.foe.id() == foe.id());
         let fights = self.allowed(Plan::Fight);
         if fights.is_ok() {
-            let from_here = self.from_here(foe);
-            if let Some(gesture) = from_here.clone().filter(|gesture| gesture.route.is_none()) {
+            let blow_from_here = self.blow_from_here(foe);
+            if let Some(gesture) = blow_from_here.clone().filter(|gesture| gesture.route.is_none()) {
                 return Ok(gesture);
             }
-            if let Some(gesture) = self.after_step(foe).or(from_here) {
+            if let Some(gesture) = self.after_step(foe).or(blow_from_here) {
                 return Ok(gesture);
             }
         }
@@ -128,7 +128,7 @@ impl<'s, 'a> Declarer<'s, 'a> {
     }
 
     /// The blow at a foe from where he stands, or the charge at him.
-    fn from_here(&self, foe: &Snapshot) -> Option<Gesture> {
+    fn blow_from_here(&self, foe: &Snapshot) -> Option<Gesture> {
         let there = self.known.seen.with(blow::planning(self.own, Plan::Fight));
         let blow = self.blow(&there, foe.id())?;
         let run = run(&there, self.own.id(), &blow);
