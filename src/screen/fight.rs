@@ -10,8 +10,9 @@ use crate::content::{Home, Label, Problem, Problems, Texts, root};
 use crate::level::Level;
 use crate::replay::{self, Opening, Place, Shelf, Since, Tape};
 use crate::ui::lesson::Teaching;
+use crate::ui::look_back::Visit;
 use crate::view::say::Tongue;
-use crate::view::{OnStage, Stage};
+use crate::view::{Glance, OnStage, Stage};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Wanted>()
@@ -116,6 +117,20 @@ fn take(world: &mut World, opened: Result<Entity, Problems>, opening: Opening) {
         }
         Err(problems) => world.resource_mut::<Trouble>().0 = problems,
     }
+}
+
+/// Goes back into the fight of the result, to the moment after an entry of its log.
+pub(super) fn visit(world: &mut World, place: usize) {
+    let Some(shown) = world.get_resource::<Shown>().cloned() else {
+        return;
+    };
+    world.insert_resource(OnStage {
+        battle: Some(shown.battle),
+        level: shown.opening.level,
+    });
+    world.insert_resource(Glance(Some(place)));
+    world.insert_resource(Visit(true));
+    world.resource_mut::<NextState<Screen>>().set(Screen::Battle);
 }
 
 /// Takes the battle off the screen and removes it; its recording stays on the shelf.

@@ -103,6 +103,9 @@ result-luck = Glück { $points }
 result-luck-of-one = Glück
 result-seed = Startzahl { $seed }
 result-again-seed = Noch einmal mit denselben Würfeln
+result-next-level = Nächstes Szenario
+result-turning-points = Wendepunkte
+result-turning-points-hint = ein Klick führt in den Kampf
 result-no-folder = Hier gibt es keinen Ordner für eigene Dateien.
 
 ## Noch einmal gefragt.

@@ -103,6 +103,9 @@ result-luck = luck { $points }
 result-luck-of-one = Luck
 result-seed = seed { $seed }
 result-again-seed = Same dice again
+result-next-level = Next level
+result-turning-points = Turning points
+result-turning-points-hint = a click leads into the fight
 result-no-folder = There is no folder for a user’s files here.
 
 ## Asked once more.

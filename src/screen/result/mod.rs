@@ -2,6 +2,7 @@
 
 mod ending;
 mod tally;
+mod turning;
 
 use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
@@ -10,17 +11,19 @@ use bevy::ui_widgets::{Activate, observe};
 
 use self::ending::Ending;
 use self::tally::{Tally, count, outcome};
+use self::turning::turning_points;
 use super::Screen;
 use super::fight::{self, Shown};
-use super::setup::{badge, new_seed};
+use super::setup::{badge, find_levels, new_seed};
 use super::way::go_to;
-use crate::battle::{Fighter, Log, Roster, SideId, Sides, System};
-use crate::content::Home;
-use crate::replay::{self, DiceSource};
+use crate::battle::{Fighter, Log, Roster, SideId, Sides, StateSign, System};
+use crate::content::{Home, root};
+use crate::replay::{self, DiceSource, Opening};
+use crate::ui::battle::moment;
 use crate::ui::battle_codex::CodexHost;
 use crate::ui::widget::{
-    button, card, column, heading, panel, primary_button, quiet_button, remark, row, scroll_sheet, spacer,
-    text,
+    button, card, column, heading, panel, primary_button, quiet_button, remark, row, row_button,
+    scroll_sheet, spacer, text,
 };
 use crate::ui::{Titles, luck, number};
 use crate::view::say::Say;
@@ -86,6 +89,8 @@ fn show(world: &mut World) {
     let Some((ending, rounds, sides)) = read(world, shown.battle) else {
         return;
     };
+    let turns = turns(world, shown.battle);
+    let next = next_level(&shown.opening);
     let palette = *world.resource::<Palette>();
     let rule = ending.rule.map(|rule| world.resource::<Titles>().title(rule));
     let seed = match &shown.opening.dice {
@@ -121,7 +126,8 @@ fn show(world: &mut World) {
             ));
             page.spawn(panel())
                 .insert(Node {
-                    width: px(920),
+                    width: percent(100),
+                    max_width: px(920),
                     flex_shrink: 1.0,
                     min_height: px(0),
                     padding: UiRect::all(px(size::PAD)),
@@ -131,13 +137,21 @@ fn show(world: &mut World) {
                 })
                 .with_children(|sheet| {
                     sheet.spawn(scroll_sheet(size::PAD)).with_children(|list| {
+                        show_turns(list, &turns);
                         for side in &sides {
                             show_side(list, side, &palette);
                         }
                     });
                 });
             page.spawn((remark(Phrase::plain("")), Saved));
-            page.spawn(row(size::PAD)).with_children(show_ways);
+            let ways = Node {
+                flex_shrink: 0.0,
+                flex_wrap: FlexWrap::Wrap,
+                justify_content: JustifyContent::Center,
+                row_gap: px(size::GAP),
+                ..row(size::PAD)
+            };
+            page.spawn(ways).with_children(|foot| show_ways(foot, next));
         });
     world.flush();
 }
@@ -194,7 +208,7 @@ fn show_side(list: &mut ChildSpawnerCommands, side: &SideLines, palette: &Palett
             ..column(6.0)
         })
         .with_children(|sheet| {
-            sheet.spawn(row(size::GAP)).with_children(|line| {
+            sheet.spawn(line_of_table()).with_children(|line| {
                 line.spawn(badge(palette, usize::from(side.id.0)));
                 line.spawn(heading(side.name.clone()));
                 line.spawn(remark(
@@ -202,14 +216,12 @@ fn show_side(list: &mut ChildSpawnerCommands, side: &SideLines, palette: &Palett
                 ));
                 line.spawn(spacer());
                 let has_wounds = side.fighters.iter().any(|fighter| fighter.has_wounds);
-                for (key, width) in columns(COLUMNS.map(|(key, _)| key), has_wounds) {
-                    cell(
-                        line,
-                        key.into(),
-                        Letters::new(Face::Text, size::SMALL).in_ink(colour::SOFT_INK),
-                        width,
-                    );
-                }
+                line.spawn(cells()).with_children(|line| {
+                    for (key, width) in columns(COLUMNS.map(|(key, _)| key), has_wounds) {
+                        let letters = Letters::new(Face::Text, size::SMALL).in_ink(colour::SOFT_INK);
+                        cell(line, key.into(), letters, width);
+                    }
+                });
             });
             for fighter in &side.fighters {
                 show_fighter(sheet, fighter);
@@ -220,7 +232,7 @@ fn show_side(list: &mut ChildSpawnerCommands, side: &SideLines, palette: &Palett
 fn show_fighter(sheet: &mut ChildSpawnerCommands, fighter: &FighterLine) {
     let tally = fighter.tally;
     let figures = Letters::new(Face::Figures, size::SMALL);
-    sheet.spawn(row(size::GAP)).with_children(|line| {
+    sheet.spawn(line_of_table()).with_children(|line| {
         let ink = if fighter.fights {
             colour::INK
         } else {
@@ -246,16 +258,36 @@ fn show_fighter(sheet: &mut ChildSpawnerCommands, fighter: &FighterLine) {
             of(number(fighter.life.0), number(fighter.life.1)),
             signed_tenths(fighter.luck),
         ];
-        for (value, width) in columns(values, fighter.has_wounds) {
-            cell(line, value, figures, width);
-        }
+        line.spawn(cells()).with_children(|line| {
+            for (value, width) in columns(values, fighter.has_wounds) {
+                cell(line, value, figures, width);
+            }
+        });
     });
+}
+
+/// A line of the table; where it is narrow the cells stand below the name.
+fn line_of_table() -> Node {
+    Node {
+        flex_wrap: FlexWrap::Wrap,
+        ..row(size::GAP)
+    }
+}
+
+/// The cells of a line, which grow narrow together.
+fn cells() -> Node {
+    Node {
+        min_width: px(0),
+        margin: UiRect::left(auto()),
+        ..row(size::GAP)
+    }
 }
 
 /// A cell of the table, its words at the right edge.
 fn cell(line: &mut ChildSpawnerCommands, phrase: Phrase, letters: Letters, width: f32) {
     let node = Node {
         width: px(width),
+        min_width: px(0),
         justify_content: JustifyContent::FlexEnd,
         ..default()
     };
@@ -267,7 +299,120 @@ fn cell(line: &mut ChildSpawnerCommands, phrase: Phrase, letters: Letters, width
     line.spawn((node, children![(text(phrase, letters), level)]));
 }
 
-fn show_ways(foot: &mut ChildSpawnerCommands) {
+/// A turning point as the page tells it.
+struct Turn {
+    /// The entry of the log after which one looks at it.
+    until: usize,
+    moment: Phrase,
+    said: Phrase,
+}
+
+/// The turning points of a fight, in its own words.
+fn turns(world: &World, battle: Entity) -> Vec<Turn> {
+    let parts = (
+        world.get::<Log>(battle),
+        world.get::<Roster>(battle),
+        world.get::<System>(battle),
+        Cast::of(world, battle, None),
+    );
+    let (Some(log), Some(roster), Some(System(system)), Some(cast)) = parts else {
+        return Vec::new();
+    };
+    let log = log.entries();
+    let readout = |id| roster.entity(id).map(|entity| system.readout(world, entity));
+    let points = turning_points(
+        log,
+        |state| system.state_sign(state) == Some(StateSign::Out),
+        |id| readout(id).map_or(1, |readout| readout.life.1),
+    );
+    let arm = |id, slot| {
+        let arms = readout(id)?.arms;
+        let (_, name) = arms.into_iter().find(|(place, _)| *place == slot)?;
+        Some(Phrase::Words(name))
+    };
+    let told = points.into_iter().filter_map(|point| {
+        let entry = &log[point.place];
+        Some(Turn {
+            until: point.until,
+            moment: moment(entry.round, entry.phase),
+            said: words::tell(&cast, &entry.happening, arm)?,
+        })
+    });
+    told.collect()
+}
+
+/// The turning points, each a button that leads into the fight.
+fn show_turns(list: &mut ChildSpawnerCommands, turns: &[Turn]) {
+    if turns.is_empty() {
+        return;
+    }
+    let block = Node {
+        flex_shrink: 0.0,
+        ..column(4.0)
+    };
+    list.spawn(block).with_children(|block| {
+        block.spawn(row(size::GAP)).with_children(|line| {
+            line.spawn(heading("result-turning-points"));
+            line.spawn(remark("result-turning-points-hint"));
+        });
+        for turn in turns {
+            let until = turn.until;
+            let look = move |_: On<Activate>, mut commands: Commands| {
+                commands.queue(move |world: &mut World| fight::visit(world, until));
+            };
+            let line = Node {
+                align_items: AlignItems::Baseline,
+                ..row(size::PAD)
+            };
+            block
+                .spawn((row_button(), observe(look)))
+                .with_children(|button| {
+                    button.spawn((line, Pickable::IGNORE)).with_children(|line| {
+                        let when = Node {
+                            width: px(180),
+                            flex_shrink: 0.0,
+                            ..default()
+                        };
+                        let letters = Letters::new(Face::Text, size::SMALL).in_ink(colour::SOFT_INK);
+                        line.spawn((when, Pickable::IGNORE))
+                            .with_child(text(turn.moment.clone(), letters));
+                        let what = Node {
+                            flex_grow: 1.0,
+                            flex_basis: px(0),
+                            min_width: px(0),
+                            ..default()
+                        };
+                        let letters = Letters::new(Face::Strong, size::SMALL);
+                        line.spawn((what, Pickable::IGNORE))
+                            .with_child(text(turn.said.clone(), letters));
+                    });
+                });
+        }
+    });
+}
+
+/// How the level after that of a fight begins, by the same rules; none after the last one.
+fn next_level(opening: &Opening) -> Option<Opening> {
+    let now = opening.level.file_name()?.to_owned();
+    let levels = find_levels(&root().join("levels")).into_iter();
+    let mut fights = levels.filter(|found| matches!(&found.level, Ok(level) if level.lesson.is_none()));
+    fights.find(|found| found.folder.file_name() == Some(&now))?;
+    Some(Opening {
+        system: opening.system.clone(),
+        modules: opening.modules.clone(),
+        practice: opening.practice,
+        ..Opening::of_level(fights.next()?.folder, new_seed())
+    })
+}
+
+fn show_ways(foot: &mut ChildSpawnerCommands, next: Option<Opening>) {
+    if let Some(opening) = next {
+        let go_on = move |_: On<Activate>, mut commands: Commands| {
+            let opening = opening.clone();
+            commands.queue(move |world: &mut World| fight::begin(world, opening));
+        };
+        foot.spawn((button("result-next-level"), observe(go_on)));
+    }
     foot.spawn((primary_button("result-again"), AutoFocus, observe(play_again)));
     foot.spawn((button("result-again-seed"), observe(play_same)));
     foot.spawn((button("result-save"), observe(save)));

@@ -47,7 +47,7 @@ impl Chair {
 }
 
 /// A level found in the folder of the levels: read, or broken with all its problems.
-pub(super) struct Found {
+pub(in crate::screen) struct Found {
     /// Its folder.
     pub folder: PathBuf,
     /// What was read.
@@ -322,7 +322,7 @@ pub(in crate::screen) fn new_seed() -> u64 {
 }
 
 /// The folders with a level file, in the order of their names.
-fn find_levels(folder: &Path) -> Vec<Found> {
+pub(in crate::screen) fn find_levels(folder: &Path) -> Vec<Found> {
     let mut folders: Vec<PathBuf> = fs::read_dir(folder)
         .map(|entries| entries.filter_map(|entry| Some(entry.ok()?.path())).collect())
         .unwrap_or_default();
