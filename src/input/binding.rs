@@ -2,9 +2,7 @@
 
 use bevy::input::gamepad::{Gamepad, GamepadButton};
 use bevy::prelude::*;
-use leafwing_input_manager::prelude::{
-    Buttonlike, ButtonlikeChord, GamepadControlDirection, ModifierKey, MouseScrollDirection,
-};
+use leafwing_input_manager::prelude::{Buttonlike, ButtonlikeChord, GamepadControlDirection, ModifierKey};
 use serde::{Deserialize, Serialize};
 
 use super::action::Action;
@@ -91,7 +89,7 @@ impl Binding {
     pub(super) fn buttons<'k>(&self, keys: &'k [Key]) -> impl Iterator<Item = Box<dyn Buttonlike>> + use<'k> {
         let keys = keys.iter().map(Key::button);
         let pad = self.pad.iter().map(Pad::button);
-        keys.chain(pad).chain(self.mouse.iter().map(Mouse::button))
+        keys.chain(pad).chain(self.mouse.iter().filter_map(Mouse::button))
     }
 }
 
@@ -116,11 +114,11 @@ impl Pad {
 }
 
 impl Mouse {
-    fn button(&self) -> Box<dyn Buttonlike> {
+    /// The wheel belongs to what is under it, the map or a pane, which turns by itself.
+    fn button(&self) -> Option<Box<dyn Buttonlike>> {
         match *self {
-            Self::Button(button) => Box::new(button),
-            Self::WheelUp => Box::new(MouseScrollDirection::UP),
-            Self::WheelDown => Box::new(MouseScrollDirection::DOWN),
+            Self::Button(button) => Some(Box::new(button)),
+            Self::WheelUp | Self::WheelDown => None,
         }
     }
 }
