@@ -78,21 +78,20 @@ fn hold_lines(
         let below = |node: &ComputedNode, at: &UiGlobalTransform| {
             (at.translation.y - node.size().y / 2.0 - top) * to_logical
         };
-        let kept = held.line.and_then(|(line, stood)| {
+        // Where the lines stand after a scroll is known only in the next frame.
+        if position.y != held.scrolled {
+            (held.scrolled, held.line) = (position.y, None);
+            continue;
+        }
+        let pushed = held.line.and_then(|(line, stood)| {
             let (_, node, at) = lines.get(line).ok()?;
             Some(below(node, at) - stood)
         });
         // A line that has moved although nobody has scrolled was pushed.
-        if let Some(pushed) = kept
-            && position.y > SLACK
-            && position.y == held.scrolled
-            && pushed.abs() > 0.5
-        {
+        if let Some(pushed) = pushed.filter(|pushed| position.y > SLACK && pushed.abs() > 0.5) {
             position.y = (position.y + pushed).max(0.0);
-            held.scrolled = position.y;
             continue;
         }
-        held.scrolled = position.y;
         let mut seen = children.iter().filter_map(|child| lines.get(child).ok());
         held.line = seen
             .find(|(_, node, at)| !node.is_empty() && below(node, at) >= 0.0)

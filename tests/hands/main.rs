@@ -16,6 +16,7 @@ mod game;
 mod hot_seat;
 mod lesson;
 mod list;
+mod look_back;
 mod masters;
 mod overlay;
 mod pointing;
