@@ -19,8 +19,8 @@ use bevy::prelude::*;
 use bevy::ui_widgets::observe;
 
 use self::modules::Modules;
+use self::plan::Plan;
 pub(super) use self::plan::{Chair, find_levels, new_seed, seats};
-use self::plan::{Found, Plan};
 pub(super) use self::sheet::badge;
 use super::way::go_to;
 use super::{Screen, fight};
