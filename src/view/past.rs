@@ -120,7 +120,7 @@ mod tests {
     /// The sheet of somebody with a life of 30 and an initiative of 12, both with two reasons.
     fn sheet() -> Readout {
         let rule = RuleId("ALP-01");
-        let ledger = |value| {
+        let ledger = |value: i16| {
             let mut ledger = Ledger::new(rule, value - 1);
             ledger.add(rule, 1);
             ledger
