@@ -1,6 +1,7 @@
 //! The pointer on the map: what it looks at becomes the card and the cell, a press takes them, a drag says where to look.
 
 use bevy::prelude::*;
+use bevy::window::CursorMoved;
 
 use super::battle_answer::take;
 use super::battle_rule::{RuleBook, Vocabulary};
@@ -32,14 +33,26 @@ fn point_at_map(world: &mut World) {
     }
     let cell = world.resource::<PointedCell>().0;
     let seen = world.resource::<Desk>().seen;
-    if !world.resource_mut::<Pointing>().is_new(cell, seen) {
+    let has_moved = !world.resource::<Messages<CursorMoved>>().is_empty();
+    let before = world.resource::<Pointing>().asked_for();
+    if before == Some((cell, seen)) {
         return;
     }
+    // At another question a pointer at rest chooses nothing: what is advised counts until it moves, or presses.
+    let rests = before.is_some_and(|(known, _)| known == cell) && !has_moved;
+    if rests {
+        if !world.resource::<Pointing>().is_of(seen) {
+            Pointing::forget(world, before);
+        }
+        return;
+    }
+    Pointing::forget(world, Some((cell, seen)));
     let fighter = cell.and_then(|cell| world.resource::<Stage>().fighter_on(cell));
     let mut desk = world.resource_mut::<Desk>();
+    let was_on_map = before.is_some_and(|(cell, _)| cell.is_some());
     let Some(cell) = cell.filter(|_| seen.is_some()) else {
-        if desk.hovers {
-            (desk.goal, desk.hovers) = (None, false);
+        if desk.hovers && was_on_map {
+            desk.follow_advice();
         }
         return;
     };
@@ -49,7 +62,7 @@ fn point_at_map(world: &mut World) {
         return;
     }
     if desk.hovers {
-        (desk.goal, desk.hovers) = (None, false);
+        desk.follow_advice();
     }
     point_at(world, fighter.map_or(Aim::Square(cell), Aim::Fighter));
 }
@@ -108,6 +121,13 @@ fn press_map(
                     take_gesture(world);
                 });
             }
+        }
+        None if turns(&desk).is_none() => {
+            let aim = stage.fighter_on(cell).map_or(Aim::Square(cell), Aim::Fighter);
+            commands.queue(move |world: &mut World| {
+                point_at(world, aim);
+                take_gesture(world);
+            });
         }
         found => {
             if let Some(facing) = turns(&desk) {

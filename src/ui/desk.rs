@@ -182,7 +182,7 @@ impl Desk {
     }
 
     /// Looks at the cell and in the direction that are advised for the card that is looked at.
-    fn follow_advice(&mut self) {
+    pub(super) fn follow_advice(&mut self) {
         let advised = self.card().map(Card::advised_place);
         (self.goal, self.facing) = advised.unwrap_or_default();
         self.route = 0;

@@ -31,7 +31,9 @@ pub struct Pointing {
     pub cursor: Option<Cell>,
     /// The card with which the gesture begins.
     card: Option<usize>,
-    asked: Option<(Option<Cell>, Option<(Entity, usize)>)>,
+    asked: Option<Asked>,
+    /// The question for which it was found.
+    of: Option<(Entity, usize)>,
 }
 
 impl Pointing {
@@ -46,23 +48,30 @@ impl Pointing {
         self.found.as_ref()?.as_ref().err().copied()
     }
 
-    /// Whether this is new: the square under the pointer, and the question.
-    pub(super) fn is_new(&mut self, cell: Option<Cell>, seen: Option<(Entity, usize)>) -> bool {
-        let now = Some((cell, seen));
-        let is_new = self.asked != now;
-        if is_new {
-            *self = Self {
-                asked: now,
-                ..default()
-            };
-        }
-        is_new
+    /// Whether something was found for this question.
+    pub(super) fn is_of(&self, seen: Option<(Entity, usize)>) -> bool {
+        self.of == seen
+    }
+
+    /// The square and the question that it was asked about last.
+    pub(super) const fn asked_for(&self) -> Option<Asked> {
+        self.asked
+    }
+
+    /// Forgets what was found for another square or another question. Where there is nothing to forget, nothing is written.
+    pub(super) fn forget(world: &mut World, asked: Option<Asked>) {
+        let fresh = Self { asked, ..default() };
+        world.resource_mut::<Self>().set_if_neq(fresh);
     }
 }
 
+/// The square under the pointer, and the question.
+type Asked = (Option<Cell>, Option<(Entity, usize)>);
+
 /// Asks the rule system what an aim comes to, and looks at the card that the answer begins with.
 pub(super) fn point_at(world: &mut World, aim: Aim) {
-    let Some((battle, _)) = world.resource::<Desk>().seen else {
+    let seen = world.resource::<Desk>().seen;
+    let Some((battle, _)) = seen else {
         return;
     };
     let Some(system) = system_of(world, battle) else {
@@ -72,6 +81,7 @@ pub(super) fn point_at(world: &mut World, aim: Aim) {
     let card = found.as_ref().ok().and_then(|gesture| look_at(world, gesture));
     let mut pointing = world.resource_mut::<Pointing>();
     (pointing.aim, pointing.found, pointing.card) = (Some(aim), Some(found), card);
+    pointing.of = seen;
 }
 
 /// Looks at the card of a gesture, with its points and its cell, and says which one that is.

@@ -153,7 +153,7 @@ fn enormous_damage_is_refused_with_the_field_and_the_limit() {
     let told = checked_with("bomb", &beast("6W6+500", "40"));
     assert!(
         told.starts_with(
-            "levels/01-courtyard/level.ron:16: fighter 2, person: in the dice `6W6+500` the bonus is +500, but must be from -100 to 100"
+            "levels/01-courtyard/level.ron:18: fighter 2, person: in the dice `6W6+500` the bonus is +500, but must be from -100 to 100"
         ),
         "{told}"
     );
@@ -177,7 +177,7 @@ fn an_open_bracket_is_told_alone_and_once() {
     assert_eq!(
         ran.out.lines().collect::<Vec<_>>(),
         [
-            "levels/01-courtyard/level.ron:10:14: this bracket is not closed by one of its own kind",
+            "levels/01-courtyard/level.ron:12:14: this bracket is not closed by one of its own kind",
             "One problem found.",
         ]
     );
@@ -196,7 +196,7 @@ fn a_module_without_its_base_is_told_with_its_line() {
     assert_eq!(ran.status, 1);
     assert!(
         ran.out
-            .starts_with("levels/01-courtyard/level.ron:8: modules / Dsa41: "),
+            .starts_with("levels/01-courtyard/level.ron:10: modules / Dsa41: "),
         "{}",
         ran.out
     );
@@ -212,7 +212,7 @@ fn a_helmet_without_armour_and_a_talent_never_learnt_are_notes() {
     game.change("levels/01-courtyard/level.ron", "Id(\"OPP-05\")", person);
     let ran = game.run(&["check", "levels/01-courtyard"]);
     assert_eq!(ran.status, 0, "{}", ran.out);
-    let place = "levels/01-courtyard/level.ron:16: fighter 2, person: ";
+    let place = "levels/01-courtyard/level.ron:18: fighter 2, person: ";
     let lines: Vec<&str> = ran.out.lines().collect();
     assert_eq!(
         lines[0],

@@ -220,7 +220,7 @@ fn what_a_level_itself_wishes_for_is_its_own_fault() {
         let ran = run(&[&["run", folder.to_str().unwrap()], more].concat());
         assert_eq!(ran.status, 1, "{}", ran.err);
         let said =
-            "level.ron:8: modules / Dsa41: there is no module `optional:tpk`; did you mean optional:tpkk";
+            "level.ron:10: modules / Dsa41: there is no module `optional:tpk`; did you mean optional:tpkk";
         assert!(ran.err.contains(said), "{}", ran.err);
     }
 }

@@ -313,6 +313,10 @@ impl Game {
             position,
             delta: None,
         };
+        // What the window does besides, where there is one.
+        let mut screen = self.app.world_mut().get_mut::<Window>(window).unwrap();
+        screen.set_cursor_position(Some(position));
+        self.app.world_mut().write_message(moved.clone());
         self.app
             .world_mut()
             .write_message(WindowEvent::CursorMoved(moved));
@@ -338,6 +342,7 @@ impl Game {
             state,
             window: self.window(),
         };
+        self.app.world_mut().write_message(button.clone());
         self.app
             .world_mut()
             .write_message(WindowEvent::MouseButtonInput(button));

@@ -110,9 +110,10 @@ fn a_move_comes_as_near_as_straight_steps_over_plain_ground() {
     assert_eq!(hint(&declaring((10, 1)), "move-attack"), None);
     let too_far = Some("too-far distance 10 paces 8 BRD-10");
     assert_eq!(hint(&declaring((11, 1)), "move-attack").as_deref(), too_far);
-    // The sixth diagonal step begins after 15 half squares, the seventh would after 18: three squares are left to the foe.
-    let too_far = Some("too-far distance 9 paces 8 BRD-10");
-    assert_eq!(hint(&declaring((10, 10)), "move-attack").as_deref(), too_far);
+    // The sixth diagonal step begins after 15 half squares, the seventh would after 18: three squares are left to the foe. Nine squares
+    // would be near enough on a straight way, so that it is the way which is too long.
+    let too_long = Some("no-way-there BRD-10");
+    assert_eq!(hint(&declaring((10, 10)), "move-attack").as_deref(), too_long);
 }
 
 #[test]

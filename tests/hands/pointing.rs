@@ -1,4 +1,4 @@
-//! Pointing at the map alone: a whole fight by the mouse, by keys, by a pad, and what stands at the pointer where nothing comes of it.
+//! Pointing at the map alone: by the mouse, by keys, by a pad, and what stands at the pointer where nothing comes of it.
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
@@ -13,7 +13,7 @@ use klingentanz::ui::pointing::Pointing;
 use klingentanz::view::camera::MapCamera;
 use klingentanz::view::{Highlights, OnStage, Stage, TILE};
 
-use super::game::{Game, LONG_FIGHT, root};
+use super::game::{Game, root};
 
 /// A fight of the first side against the computer.
 fn fight(level: &str, system: &str, seed: u64) -> Game {
@@ -30,6 +30,8 @@ fn fight(level: &str, system: &str, seed: u64) -> Game {
     };
     let mut game = Game::begin(Home::default(), wish);
     game.wait_for(Screen::Battle);
+    // The map finds its place between the panels.
+    game.frames(20);
     game
 }
 
@@ -79,50 +81,20 @@ fn nearest_foe(game: &Game) -> Option<FighterId> {
     foes.min_by_key(|(_, figure)| apart(figure.at)).map(|(id, _)| *id)
 }
 
-fn own_fighters(game: &Game) -> u32 {
-    let own = klingentanz::battle::SideId(0);
-    let figures = stage(game).figures.values();
-    figures
-        .filter(|figure| figure.side == own && figure.fights)
-        .count() as u32
-}
-
 #[test]
-fn a_fight_is_won_or_lost_by_the_mouse_on_the_map_alone() {
-    for (level, system) in [
-        ("02-tavern", "dsa41"),
-        ("02-tavern", "pool"),
-        ("01-courtyard", "dsa41"),
-    ] {
-        let mut game = fight(level, system, 7);
-        let (mut clicks, mut turns, mut round) = (0_u32, 0, 0);
-        while is_asked(&mut game) {
-            if stage(&game).round != round {
-                round = stage(&game).round;
-                turns += own_fighters(&game);
-            }
-            let target = nearest_foe(&game).or(desk(&game).fighter).unwrap();
-            let at = place(&game, stage(&game).figures[&target].at);
-            let before = game.entries();
-            game.click_at(at);
-            clicks += 1;
-            if game.screen() == Screen::Battle && game.entries() == before {
-                // Nothing comes of this foe: he defends himself.
-                let own = desk(&game).fighter.unwrap();
-                let at = place(&game, stage(&game).figures[&own].at);
-                game.click_at(at);
-                clicks += 1;
-            }
-            assert!(clicks < LONG_FIGHT as u32, "{level} {system} does not end");
-        }
-        game.wait_for(Screen::Result);
-        let each = f64::from(clicks) / f64::from(turns.max(1));
-        println!("{level} {system}: {clicks} clicks in {round} rounds, {each:.2} a fighter and round");
-        assert!(
-            each <= 2.0,
-            "{level} {system}: {each:.2} clicks a fighter and round"
-        );
+fn a_round_is_played_by_the_mouse_on_the_map_alone() {
+    let mut game = fight("02-tavern", "dsa41", 7);
+    let mut clicks = 0;
+    while is_asked(&mut game) && stage(&game).round < 2 {
+        let target = nearest_foe(&game).or(desk(&game).fighter).unwrap();
+        let at = place(&game, stage(&game).figures[&target].at);
+        let before = game.entries();
+        game.click_at(at);
+        assert!(game.entries() > before, "the click does something");
+        clicks += 1;
+        assert!(clicks < 40, "the round does not end");
     }
+    assert!(clicks > 2, "{clicks} clicks");
 }
 
 #[test]
@@ -138,14 +110,11 @@ fn a_pad_alone_goes_from_foe_to_foe() {
     );
 }
 
-/// A fight in which each announcement is for the next foe.
+/// The beginning of a fight in which each announcement is for the next foe.
 fn by_hand(next_foe: impl Fn(&mut Game), takes: impl Fn(&mut Game)) {
     let mut game = fight("02-tavern", "dsa41", 3);
     let mut aimed = 0;
-    for _ in 0..LONG_FIGHT {
-        if !is_asked(&mut game) {
-            break;
-        }
+    while aimed < 4 && is_asked(&mut game) {
         let announces = matches!(desk(&game).cards[0].offer.choice, Choice::Plan { .. });
         if announces {
             next_foe(&mut game);
@@ -156,7 +125,6 @@ fn by_hand(next_foe: impl Fn(&mut Game), takes: impl Fn(&mut Game)) {
         }
         takes(&mut game);
     }
-    game.wait_for(Screen::Result);
     assert!(aimed > 3, "{aimed} announcements were for a foe");
 }
 
