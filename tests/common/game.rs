@@ -342,7 +342,7 @@ impl Game {
             state,
             window: self.window(),
         };
-        self.app.world_mut().write_message(button.clone());
+        self.app.world_mut().write_message(button);
         self.app
             .world_mut()
             .write_message(WindowEvent::MouseButtonInput(button));

@@ -52,15 +52,13 @@ fn has_sheet(game: &mut Game) -> bool {
 fn last_choice(game: &Game) -> Option<Choice> {
     let world = game.app.world();
     let log = world.get::<Log>(world.resource::<Stage>().battle?)?;
-    let chosen = log
-        .entries()
+    log.entries()
         .iter()
         .rev()
         .find_map(|event| match &event.happening {
             Happening::Chosen { choice, .. } => Some(choice.clone()),
             _ => None,
-        });
-    chosen
+        })
 }
 
 #[test]

@@ -269,7 +269,7 @@ fn panes(world: &mut World, window: Rect) -> Vec<String> {
     let panes: Vec<_> = panes
         .iter(world)
         .filter(|(_, node, ..)| node.overflow.y == OverflowAxis::Scroll)
-        .map(|(entity, _, node, clip)| (entity, node.clone(), clip.map(|clip| clip.clip)))
+        .map(|(entity, _, node, clip)| (entity, *node, clip.map(|clip| clip.clip)))
         .collect();
     let cards = cards(world);
     let mut found = Vec::new();

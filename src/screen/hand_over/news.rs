@@ -19,7 +19,7 @@ const MOST_LINES: usize = 9;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Looked>()
         .add_systems(OnExit(Screen::Battle), |mut looked: ResMut<Looked>| {
-            looked.0.clear()
+            looked.0.clear();
         });
 }
 
