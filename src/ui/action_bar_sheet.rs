@@ -264,16 +264,16 @@ fn keys_of(card: Option<&Card>, is_taught: bool) -> KeyWords {
 fn draw_chain(
     desk: Res<Desk>,
     rooms: Query<Entity, With<ChainRoom>>,
-    mut drawn: Local<Option<(Entity, usize)>>,
+    mut drawn: Local<Option<(Entity, usize, Option<(Entity, usize)>)>>,
     mut nodes: Query<&mut Node, With<ChainRoom>>,
     mut commands: Commands,
 ) {
-    let now = rooms.single().ok().map(|room| (room, desk.chosen));
+    let now = rooms.single().ok().map(|room| (room, desk.chosen, desk.seen));
     if *drawn == now {
         return;
     }
     *drawn = now;
-    let Some((room, place)) = now else { return };
+    let Some((room, place, _)) = now else { return };
     let has_odds = desk.card().is_some_and(|card| card.odds.is_some());
     if let Ok(mut node) = nodes.get_mut(room) {
         node.display = if has_odds { Display::Flex } else { Display::None };
