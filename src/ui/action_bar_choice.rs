@@ -100,7 +100,9 @@ fn draw(line: &mut ChildSpawnerCommands, desk: &Desk, goes_on: Option<Phrase>, b
             flex_direction: FlexDirection::Column,
             ..default()
         };
-        line.spawn((OddsBox::new(desk.chosen, Part::Gist), room, Pickable::IGNORE));
+        // Where the answers stand in the line itself there is no sheet for the whole chain.
+        let part = if desk.is_direct() { Part::Chain } else { Part::Gist };
+        line.spawn((OddsBox::new(desk.chosen, part), room, Pickable::IGNORE));
     }
     // What an announcement waits for is known to the judgement that advises it.
     let is_advised = card.advised.is_some() && matches!(card.offer.choice, Choice::Plan { .. });
