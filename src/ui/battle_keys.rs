@@ -239,12 +239,8 @@ fn move_goal(
     if !focus.get().is_some_and(|focus| maps.contains(focus)) {
         return;
     }
-    let towards = match held.now {
-        Some(Action::Up) => Facing::N,
-        Some(Action::Down) => Facing::S,
-        Some(Action::Left) => Facing::W,
-        Some(Action::Right) => Facing::E,
-        _ => return,
+    let Some(towards) = arrow(&held) else {
+        return;
     };
     let Some(card) = desk.card() else {
         return;
@@ -253,6 +249,17 @@ fn move_goal(
     if let Some(next) = from.and_then(|from| nearest(&card.offer.cells, from, towards)) {
         desk.aim(next);
         desk.hovers = false;
+    }
+}
+
+/// The direction of the arrow that moves something now.
+pub(super) fn arrow(held: &Held) -> Option<Facing> {
+    match held.now? {
+        Action::Up => Some(Facing::N),
+        Action::Down => Some(Facing::S),
+        Action::Left => Some(Facing::W),
+        Action::Right => Some(Facing::E),
+        _ => None,
     }
 }
 

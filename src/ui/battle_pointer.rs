@@ -38,8 +38,10 @@ fn point_at_map(world: &mut World) {
     if before == Some((cell, seen)) {
         return;
     }
-    // At another question a pointer at rest chooses nothing: what is advised counts until it moves, or presses.
-    let rests = before.is_some_and(|(known, _)| known == cell) && !has_moved;
+    // At another question a pointer at rest chooses nothing: what is advised counts until it moves, or presses. Nor does one that
+    // passes over the map while a hand has opened the options of the bar.
+    let is_at_rest = before.is_some_and(|(known, _)| known == cell) && !has_moved;
+    let rests = is_at_rest || world.resource::<Desk>().is_open;
     if rests {
         if !world.resource::<Pointing>().is_of(seen) {
             Pointing::forget(world, before);

@@ -3,11 +3,12 @@
 use bevy::input_focus::{FocusCause, InputFocus};
 use bevy::prelude::*;
 
+use super::battle_keys::arrow;
 use super::desk::{Card, Desk, DeskSystems};
 use super::pointing::{Pointing, point_at};
 use super::sheet::Looked;
 use crate::battle::{Aim, FighterId};
-use crate::board::{Cell, Facing};
+use crate::board::Cell;
 use crate::input::{Action, Hands, Held};
 use crate::order::Orders;
 use crate::view::camera::MapWindow;
@@ -109,12 +110,8 @@ fn move_cursor(
     let Some(cursor) = pointing.cursor.filter(|_| is_free(&desk, &stage)) else {
         return;
     };
-    let towards = match held.now {
-        Some(Action::Up) => Facing::N,
-        Some(Action::Down) => Facing::S,
-        Some(Action::Left) => Facing::W,
-        Some(Action::Right) => Facing::E,
-        _ => return,
+    let Some(towards) = arrow(&held) else {
+        return;
     };
     let next = cursor.step(towards);
     let is_on_map = scenery.level().is_some_and(|level| {
