@@ -289,7 +289,7 @@ fn while_nothing_moves_the_program_takes_hardly_any_of_the_processor() {
         return;
     };
     let mut shares = vec![("title", share_at_rest(&game))];
-    game.wait_for("screen setup", PATIENCE, || display.press(&["Return"]));
+    enter_set_up(&display, &mut game);
     shares.push(("set-up", share_at_rest(&game)));
     game.wait_for("screen battle", PATIENCE, || display.press(&["Return"]));
     shares.push(("open question", share_at_rest(&game)));

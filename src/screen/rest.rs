@@ -204,5 +204,8 @@ fn stay_awake(
         wishes.write(RequestRedraw);
         // Its own wish is no reason for another one.
         heard.clear(&wishes);
+    } else {
+        // Messages grow old with the clock, which stands still now; an old one would wake the program for ever.
+        wishes.clear();
     }
 }

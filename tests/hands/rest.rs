@@ -1,6 +1,8 @@
 //! What moves keeps the program awake, and what does not lets it sleep.
 
+use bevy::ecs::message::Messages;
 use bevy::input::gamepad::GamepadButton;
+use bevy::window::RequestRedraw;
 use klingentanz::content::Home;
 use klingentanz::screen::{Rest, Screen};
 use klingentanz::ui::preference::{Preferences, Tempo};
@@ -40,6 +42,8 @@ fn title_and_set_up_come_to_rest_and_a_press_wakes_them() {
     come_to_rest(&mut game);
     game.frames(5);
     assert!(!moves(&game), "nothing wakes it by itself");
+    let wishes = game.app.world().resource::<Messages<RequestRedraw>>();
+    assert!(wishes.is_empty(), "no old wish for a frame is left");
 }
 
 #[test]
