@@ -27,7 +27,7 @@ use super::table_set::TableSet;
 use super::vocabulary::Vocabulary;
 use crate::board::{Cell, Eyes, LightMap, Measure};
 use crate::content::helden::{Hero, Imported, Reason};
-use crate::content::{OwnRow, Problem, Problems, Words};
+use crate::content::{Figure, OwnRow, Problem, Problems, Words};
 
 /// A guest in the house: a set of combat rules.
 pub trait RuleSystem:
@@ -93,6 +93,11 @@ pub trait Library {
 
     /// Where a stored value of the game's own tables is not the one that the rules make: house rules do that, and no harm is done.
     fn stored_otherwise(&self, _world: &World) -> Vec<Problem> {
+        Vec::new()
+    }
+
+    /// The numbers that its pages of the codex name.
+    fn figures(&self, _world: &World) -> Vec<Figure> {
         Vec::new()
     }
 

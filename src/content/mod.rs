@@ -3,6 +3,7 @@
 
 mod bounds;
 pub mod budget;
+mod figure;
 mod hash;
 pub mod helden;
 mod home;
@@ -42,5 +43,6 @@ pub use rows::Rows;
 pub(crate) use rows::says;
 pub use source::{Entry, Mark, Source};
 pub(crate) use text::Bundle;
+pub use figure::{Figure, FigureValue};
 pub use text::{Arg, Language, Texts};
 pub use words::Words;

@@ -1,6 +1,7 @@
 //! The rule systems, each in a folder of its own, and beside them what they share. This file is the list of them; nothing else
 //! names one.
 
+pub mod board;
 pub(crate) mod common;
 pub mod dsa41;
 mod id;

@@ -32,21 +32,20 @@ pub fn take(game: &mut Game, place: usize) {
     assert!(press_figure(game, place));
 }
 
-/// Looks at an answer as a hand does, without taking it.
+/// Looks at an answer with all its chances as a hand does, without taking it.
 pub fn look(game: &mut Game, place: usize) {
     let group = desk(game).cards[place].group;
     if !desk(game).is_direct() && desk(game).group() != Some(group) {
         open(game, group);
     }
     for _ in 0..60 {
-        if desk(game).chosen == place {
-            game.frames(3);
-            return;
-        }
         if !desk(game).is_grown() && !desk(game).is_direct() {
             // The pointer on the group brings its options up.
             let button = place_of::<GroupButton>(game, |button| button.0 == group);
             game.point_at(button);
+        } else if desk(game).chosen == place {
+            game.frames(3);
+            return;
         } else if desk(game).table().contains(&place) {
             if !press_figure(game, place) {
                 click::<Turn>(game, |turn| turn.0 == 1);

@@ -155,6 +155,9 @@ fn name(choice: &Choice) -> Option<&'static str> {
     }
 }
 
+/// What ends the exchange of blows, and nobody walks up again: it is not taken for being new.
+const PARTS: [&str; 3] = ["hurl", "lengthen-two", "lengthen-two-far"];
+
 /// What leads on where nothing new is offered, the best last.
 const LEADS_ON: [&str; 9] = [
     "dodge",
@@ -177,7 +180,8 @@ fn best(game: &Game, used: &BTreeSet<(u16, &'static str)>, wanted: &BTreeSet<(u1
         let called = name(&offer.choice).unwrap_or_default();
         let answer = (fighter, called);
         let is_a_blow = matches!(offer.choice, Choice::Attack { .. } | Choice::Defend { .. });
-        let is_new = (is_a_blow || wanted.contains(&answer)) && !used.contains(&answer);
+        let is_new =
+            (is_a_blow || wanted.contains(&answer)) && !used.contains(&answer) && !PARTS.contains(&called);
         let prepares = PREPARES.iter().find(|(first, _)| *first == called);
         let is_a_step = prepares.is_some_and(|(_, then)| !used.contains(&(fighter, *then)));
         // Once all has been used, nobody guards himself any more, and the fight comes to its end.
@@ -189,7 +193,7 @@ fn best(game: &Game, used: &BTreeSet<(u16, &'static str)>, wanted: &BTreeSet<(u1
         };
         let passes = u8::from(matches!(offer.choice, Choice::Pass));
         // A way needs a place to go to, and they stand beside each other already.
-        (offer.cells.is_empty(), is_new, is_a_step, leads, passes)
+        (offer.cells.is_empty(), is_a_step, is_new, leads, passes)
     };
     (0..desk.cards.len())
         .max_by_key(|place| (worth(*place), usize::MAX - place))

@@ -2,6 +2,7 @@
 
 mod appraise;
 mod build;
+mod codex;
 mod condition;
 pub mod data;
 mod exchange;

@@ -13,7 +13,7 @@ use crate::battle::{
 };
 use crate::board::{Cell, Eyes};
 use crate::content::helden::{Hero, Imported, Reason};
-use crate::content::{OwnRow, Problem, Problems, Words};
+use crate::content::{Figure, OwnRow, Problem, Problems, Words};
 use crate::rules::common::LIGHT_KINDS;
 use crate::rules::kernel::{self, Answer, Guest, Now};
 
@@ -28,7 +28,7 @@ use super::setup::muster::{self, Builds, Tables};
 use super::setup::stand_in;
 use super::telling::{behind, group, readout, vocabulary};
 use super::terrain::moves;
-use super::{Dsa41, appraise, import, legal, manoeuvre, offer, overlay, reflex, word};
+use super::{Dsa41, appraise, codex, import, legal, manoeuvre, offer, overlay, reflex, word};
 
 /// The folder of the data files below the content root.
 const FOLDER: &str = "assets/rules/dsa41";
@@ -70,6 +70,10 @@ impl Library for Dsa41 {
 
     fn has_row(&self, world: &World, table: &str, id: &str) -> bool {
         world.resource::<Tables>().0.has_row(table, id)
+    }
+
+    fn figures(&self, world: &World) -> Vec<Figure> {
+        codex::figures(&world.resource::<Tables>().0)
     }
 
     fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String> {

@@ -11,7 +11,7 @@ use crate::battle::{
     Route, RuleId, RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes, PathStep};
-use crate::content::{OwnRow, Problems, Words};
+use crate::content::{Figure, OwnRow, Problems, Words};
 use crate::rules::common::{LIGHT_KINDS, route_step};
 use crate::rules::kernel::{self, Answer, Guest, Now};
 
@@ -23,7 +23,7 @@ use super::muster::{self, Tables};
 use super::round::{self, Round};
 use super::scene::{Scene, Snapshot};
 use super::{
-    Pool, action, appraise, behind, duel, group, lamp, legal, moves, offer, overlay, pair_report, readout,
+    Pool, action, appraise, behind, codex, duel, group, lamp, legal, moves, offer, overlay, pair_report, readout,
     reflex, scramble, stand_in, vocabulary, word,
 };
 
@@ -61,6 +61,10 @@ impl Library for Pool {
 
     fn has_row(&self, world: &World, table: &str, id: &str) -> bool {
         world.resource::<Tables>().0.has_row(table, id)
+    }
+
+    fn figures(&self, world: &World) -> Vec<Figure> {
+        codex::figures(&world.resource::<Tables>().0)
     }
 
     fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String> {

@@ -1,0 +1,8 @@
+//! The numbers on the pages of the chapter `initiative`.
+
+use crate::content::Figure;
+use crate::rules::dsa41::data::Dsa41Data;
+
+pub(super) fn figures(_data: &Dsa41Data) -> Vec<Figure> {
+    Vec::new()
+}
