@@ -25,6 +25,8 @@ pub mod order;
 
 pub mod lesson;
 
+pub mod codex;
+
 pub mod cli;
 
 // ---- the window line ----

@@ -7,6 +7,7 @@ mod asked;
 mod balance;
 mod cast;
 mod check;
+mod codex;
 mod compare;
 mod dialogue;
 mod exchange;

@@ -8,6 +8,7 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
+use super::codex;
 use super::failure::Failure;
 use super::fight::system_named;
 use super::rules_page;
@@ -19,14 +20,18 @@ use crate::words::Phrase;
 /// The name under which the rules of the board are listed.
 pub(super) const BOARD: &str = "board";
 
-/// Lists every rule: module, state and the tests that cite it.
+/// Lists every rule: module, state and the tests that cite it; or shows the page of one rule.
 ///
 /// A rule is done when code that decides by it, or a table that fights take over, names it and the log of a test cites it; and
 /// partly done when only code that tells of rules names it, when no log cites it, or when the rule data say so.
 #[derive(clap::Args)]
 pub struct Rules {
-    /// Rule system by its name, or board; left out: all of them
+    /// Rule system by its name, or board; or the id of a rule; left out: all of them
+    #[arg(value_name = "SYSTEM|ID")]
     system: Option<String>,
+    /// Plays an example file by the rules of the system, step by step
+    #[arg(long, requires = "system", conflicts_with_all = ["json", "markdown"], value_name = "FILE")]
+    example: Option<PathBuf>,
     /// Prints one JSON array
     #[arg(long)]
     json: bool,
@@ -93,9 +98,17 @@ enum Carried {
     Table,
 }
 
-/// Files and folders that tell of rules and decide nothing: what stands behind a happening, the sheet, the words of answers, the
-/// map, hints, and the opponent's opinion.
-const TELLING: [&str; 6] = ["behind", "readout", "vocabulary", "overlay", "hint", "appraise"];
+/// Files and folders that tell of rules and decide nothing: what stands behind a happening, the codex, the sheet, the words of answers,
+/// the map, hints, and the opponent's opinion.
+const TELLING: [&str; 7] = [
+    "behind",
+    "codex",
+    "readout",
+    "vocabulary",
+    "overlay",
+    "hint",
+    "appraise",
+];
 
 /// How these files of the code carry a rule.
 fn carried(code: &[String]) -> Option<Carried> {
@@ -114,6 +127,15 @@ fn carried(code: &[String]) -> Option<Carried> {
 
 impl Rules {
     pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
+        if let Some(file) = &self.example {
+            let name = self.system.as_deref().unwrap_or_default();
+            return codex::example(file, name, voice, out);
+        }
+        if let Some(id) = self.system.as_deref()
+            && codex::is_id(id)
+        {
+            return codex::page(id, voice, out);
+        }
         let mut listed = Vec::new();
         for name in self.systems()? {
             let (registry, file) = registry(&name)?;

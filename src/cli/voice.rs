@@ -35,6 +35,11 @@ impl Voice {
         })
     }
 
+    /// The language at play.
+    pub const fn language(&self) -> Language {
+        self.language
+    }
+
     /// A phrase in the language at play.
     pub fn say(&self, phrase: &Phrase) -> String {
         phrase.said(&self.texts, self.language)

@@ -28,6 +28,7 @@ pub(crate) mod xml;
 
 pub use bounds::reason;
 pub use budget::{MAX_BYTES, MAX_DEPTH, MAX_ENTRIES};
+pub use figure::{Figure, FigureValue};
 pub use hash::StableHasher;
 pub use home::Home;
 pub use kind::{FileKind, LEVEL_FILE};
@@ -43,6 +44,5 @@ pub use rows::Rows;
 pub(crate) use rows::says;
 pub use source::{Entry, Mark, Source};
 pub(crate) use text::Bundle;
-pub use figure::{Figure, FigureValue};
 pub use text::{Arg, Language, Texts};
 pub use words::Words;

@@ -117,10 +117,19 @@ impl Texts {
     ///
     /// Every folder or file that cannot be read, every passage that is not Fluent, every key that stands twice in a language.
     pub fn load(root: &Path) -> Result<Self, Problems> {
+        Self::of_folder(&root.join(FOLDER))
+    }
+
+    /// Reads all text files of a folder that has one for each language.
+    ///
+    /// # Errors
+    ///
+    /// As [`Texts::load`].
+    pub fn of_folder(folder: &Path) -> Result<Self, Problems> {
         let mut problems = Problems::default();
         let bundles: BTreeMap<_, _> = Language::ALL
             .into_iter()
-            .map(|language| (language, read_language(root, language, &mut problems)))
+            .map(|language| (language, read_language(folder, language, &mut problems)))
             .collect();
         let keys = bundles.values().flat_map(|bundle| bundle.keys.iter().cloned());
         let keys = keys.collect();
@@ -163,7 +172,7 @@ impl Texts {
     /// Whether a language has a text.
     pub fn has(&self, language: Language, key: &str) -> bool {
         let bundle = self.bundles.get(&language);
-        bundle.is_some_and(|bundle| bundle.fluent.has_message(key))
+        bundle.is_some_and(|bundle| bundle.has(key))
     }
 
     /// The keys of all texts of a language.
@@ -241,8 +250,23 @@ impl Bundle {
         self.phrase(key, &[])
     }
 
+    /// Whether there is a text of a key, or of an attribute behind a full stop: `key.attribute`.
+    fn has(&self, key: &str) -> bool {
+        let (key, attribute) = parts(key);
+        let message = self.fluent.get_message(key);
+        message.is_some_and(|message| match attribute {
+            Some(attribute) => message.get_attribute(attribute).is_some(),
+            None => message.value().is_some(),
+        })
+    }
+
     fn phrase(&self, key: &str, args: &[(&str, Arg)]) -> Option<String> {
-        let pattern = self.fluent.get_message(key)?.value()?;
+        let (key, attribute) = parts(key);
+        let message = self.fluent.get_message(key)?;
+        let pattern = match attribute {
+            Some(attribute) => message.get_attribute(attribute)?.value(),
+            None => message.value()?,
+        };
         let mut values = FluentArgs::with_capacity(args.len());
         for (name, arg) in args {
             values.set(*name, arg.value());
@@ -253,10 +277,18 @@ impl Bundle {
     }
 }
 
+/// A key, and the attribute behind its full stop.
+fn parts(key: &str) -> (&str, Option<&str>) {
+    match key.split_once('.') {
+        Some((key, attribute)) => (key, Some(attribute)),
+        None => (key, None),
+    }
+}
+
 /// Reads the text files of one language in order of their names.
-fn read_language(root: &Path, language: Language, problems: &mut Problems) -> Bundle {
+fn read_language(folder: &Path, language: Language, problems: &mut Problems) -> Bundle {
     let mut bundle = Bundle::new(language);
-    let folder = root.join(FOLDER).join(language.code());
+    let folder = folder.join(language.code());
     let files = text_files(&folder).unwrap_or_else(|error| {
         problems.push(Problem::of_file(&folder, format!("cannot be read: {error}")));
         Vec::new()

@@ -8,6 +8,7 @@ mod files;
 mod advisories;
 mod balance;
 mod broken_data;
+mod codex;
 mod gear_data;
 mod letters;
 mod people_data;

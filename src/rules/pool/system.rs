@@ -23,8 +23,8 @@ use super::muster::{self, Tables};
 use super::round::{self, Round};
 use super::scene::{Scene, Snapshot};
 use super::{
-    Pool, action, appraise, behind, codex, duel, group, lamp, legal, moves, offer, overlay, pair_report, readout,
-    reflex, scramble, stand_in, vocabulary, word,
+    Pool, action, appraise, behind, codex, duel, group, lamp, legal, moves, offer, overlay, pair_report,
+    readout, reflex, scramble, stand_in, vocabulary, word,
 };
 
 /// The folder of the data files below the content root.

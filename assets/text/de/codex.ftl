@@ -1,0 +1,18 @@
+## Der Kodex: Seiten der Regeln
+codex-side-1 = Seite 1
+codex-side-2 = Seite 2
+codex-side-3 = Seite 3
+codex-counts = Wann sie gilt: { $text }
+codex-see = Siehe auch: { $titles }
+codex-modules = Gehört zu: { $modules }
+codex-chapter = { $chapter } · { $system }
+codex-board = Die Karte
+codex-no-page = Zu dieser Regel ist noch nichts geschrieben.
+codex-example = Beispiel
+codex-set-up = Am Anfang
+codex-does = { $name } wählt: { $choice }
+codex-would = { $name } würde gern wählen: { $choice }
+codex-odds = Die Chancen von { $name } mit: { $choice }
+codex-pair = Was die Karte über { $one } und { $other } sagt
+codex-place = Was { $cell } für { $name } bedeuten würde
+codex-cites = Regeln: { $rules }

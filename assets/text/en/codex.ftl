@@ -1,0 +1,18 @@
+## The codex: pages of the rules
+codex-side-1 = Side 1
+codex-side-2 = Side 2
+codex-side-3 = Side 3
+codex-counts = When it counts: { $text }
+codex-see = See also: { $titles }
+codex-modules = Brought by: { $modules }
+codex-chapter = { $chapter } · { $system }
+codex-board = The map
+codex-no-page = Nothing is written about this rule yet.
+codex-example = Example
+codex-set-up = At the start
+codex-does = { $name } chooses: { $choice }
+codex-would = { $name } would like to choose: { $choice }
+codex-odds = The chances of { $name } with: { $choice }
+codex-pair = What the map says of { $one } and { $other }
+codex-place = What { $cell } would mean for { $name }
+codex-cites = Rules: { $rules }

@@ -1,0 +1,135 @@
+//! Pages of the codex in the terminal: what a rule says, when it counts, what to read beside it, and its examples step by step.
+
+use std::io::{self, Write};
+use std::path::Path;
+use std::sync::Arc;
+
+use super::failure::Failure;
+use super::fight::system_named;
+use super::rules::BOARD;
+use super::voice::Voice;
+use super::world;
+use crate::battle::{RuleId, RuleSystem};
+use crate::codex::{Codex, ExampleFile, Guide, Played, play};
+use crate::content::{Problem, root};
+use crate::rules::{RuleEntry, SYSTEMS};
+use crate::words::Phrase;
+
+/// Whether somebody means the id of a rule: those begin with a capital letter.
+pub(super) fn is_id(word: &str) -> bool {
+    word.starts_with(|first: char| first.is_ascii_uppercase())
+}
+
+/// Writes the page of a rule.
+pub(super) fn page(id: &str, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
+    let mut app = world::app()?;
+    let codex = Codex::load(app.world(), &root())?;
+    let Some((guide, entry)) = codex.find(id) else {
+        return Err(format!("{id} is the id of no rule; `klingentanz rules` lists all of them").into());
+    };
+    let said = |phrase: Phrase| voice.say(&phrase);
+    writeln!(out, "{}  {}", entry.id, voice.in_language(&entry.title))?;
+    writeln!(out, "{}", said(place(guide, entry)))?;
+    let text = codex.text(voice.language(), id);
+    writeln!(out, "\n{}", text.unwrap_or_else(|| said("codex-no-page".into())))?;
+    if let Some(counts) = codex.counts(voice.language(), id) {
+        writeln!(
+            out,
+            "\n{}",
+            said(Phrase::key("codex-counts").with("text", Phrase::plain(counts)))
+        )?;
+    }
+    if !entry.modules.is_empty() {
+        let modules = entry
+            .modules
+            .iter()
+            .filter_map(|module| guide.registry.modules.get(module.as_str()));
+        let names = modules.map(|module| Phrase::Words(Arc::new(module.name.clone())));
+        writeln!(
+            out,
+            "\n{}",
+            said(Phrase::key("codex-modules").with("modules", Phrase::list(names, ", ")))
+        )?;
+    }
+    let related = guide.related(id);
+    if !related.is_empty() {
+        let titles = related.iter().filter_map(|rule| {
+            let title = codex.title(*rule)?;
+            Some(Phrase::Row(vec![title, Phrase::plain(format!(" ({rule})"))]))
+        });
+        writeln!(
+            out,
+            "\n{}",
+            said(Phrase::key("codex-see").with("titles", Phrase::list(titles, ", ")))
+        )?;
+    }
+    for (_, file) in guide.examples_of(id) {
+        let played = play(app.world_mut(), guide.system, file, &|rule| codex.title(rule))?;
+        writeln!(out, "\n{}", said("codex-example".into()))?;
+        write(&played, voice, out)?;
+    }
+    Ok(())
+}
+
+/// Plays an example file.
+pub(super) fn example(file: &Path, system: &str, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
+    let system: &dyn RuleSystem = match system {
+        BOARD => SYSTEMS[0],
+        name => system_named(name, "[SYSTEM]")?,
+    };
+    let mut app = world::app()?;
+    let codex = Codex::load(app.world(), &root())?;
+    let file = ExampleFile::read(file).map_err(|problem| Failure::Problems(problem.into()))?;
+    let played = play(app.world_mut(), system, &file, &|rule| codex.title(rule))?;
+    write(&played, voice, out)?;
+    let cited = Phrase::list(played.cited.iter().map(|rule| Phrase::plain(rule.0)), ", ");
+    writeln!(
+        out,
+        "\n{}",
+        voice.say(&Phrase::key("codex-cites").with("rules", cited))
+    )?;
+    let uncited = |rule: &&RuleId| !played.cited.contains(rule);
+    let missing: Vec<_> = file
+        .example
+        .shows
+        .iter()
+        .filter(uncited)
+        .map(|rule| rule.0)
+        .collect();
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let reason = format!("says that it shows {}, which no step cites", missing.join(", "));
+    Err(Failure::Problems(
+        Problem::of_file(&file.mark.file, reason).into(),
+    ))
+}
+
+fn place(guide: &Guide, entry: &RuleEntry) -> Phrase {
+    let system = match guide.name {
+        BOARD => Phrase::key("codex-board"),
+        name => Phrase::key(format!("{name}-title")),
+    };
+    let chapter = guide.registry.chapters.get(entry.chapter.as_str());
+    let chapter = chapter.map_or_else(
+        || Phrase::plain(""),
+        |chapter| Phrase::Words(Arc::new(chapter.title.clone())),
+    );
+    Phrase::key("codex-chapter")
+        .with("chapter", chapter)
+        .with("system", system)
+}
+
+fn write(played: &Played, voice: &Voice, out: &mut impl Write) -> io::Result<()> {
+    for (number, step) in played.steps.iter().enumerate() {
+        let deed = step.deed.clone().unwrap_or_else(|| "codex-set-up".into());
+        writeln!(out, "{number}. {}", voice.say(&deed))?;
+        for line in &step.lines {
+            writeln!(out, "   {}", voice.say(&line.said))?;
+            for reason in &line.reasons {
+                writeln!(out, "       {}", voice.say(reason))?;
+            }
+        }
+    }
+    Ok(())
+}

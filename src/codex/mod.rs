@@ -1,0 +1,12 @@
+//! The codex: every rule explained in words, with its numbers taken from the code, what to read beside it, and an example that plays.
+//!
+//! Texts stand in `assets/codex/LANGUAGE/*.ftl`, one message for each id; what has no language (related pages, examples) in
+//! `assets/codex/SYSTEM/`. Where and how a page is shown is left to others.
+
+mod book;
+mod example;
+mod scene;
+
+pub use book::{Codex, Guide, Leaf};
+pub use example::{Deed, Example, ExampleFile, Person};
+pub use scene::{Line, Played, Step, Title, play};
