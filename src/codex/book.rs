@@ -2,14 +2,15 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::{Arc, OnceLock};
 
 use bevy::prelude::*;
 use serde::Deserialize;
 
 use super::example::{self, ExampleFile};
 use crate::battle::{RuleId, RuleSystem};
-use crate::content::{Arg, Figure, Language, Problem, Problems, Source, Texts};
-use crate::rules::{self, Registry, RuleEntry, SYSTEMS};
+use crate::content::{Arg, Figure, Language, Problem, Problems, Source, Texts, Words};
+use crate::rules::{self, Chapter, Registry, RuleEntry, SYSTEMS};
 use crate::words::Phrase;
 
 /// The folder of the codex below the content root.
@@ -19,11 +20,22 @@ const FOLDER: &str = "assets/codex";
 pub const BOARD: &str = "board";
 
 /// Everything that the codex knows.
-#[derive(Resource)]
 pub struct Codex {
-    texts: Texts,
+    /// None where they cannot be read.
+    texts: Option<Texts>,
     /// The rule systems in their order, then the board.
     guides: Vec<Guide>,
+    /// What a search looks at, for each language.
+    index: [OnceLock<Vec<Indexed>>; 3],
+}
+
+/// A rule as a search sees it, in small letters.
+struct Indexed {
+    guide: &'static str,
+    rule: RuleId,
+    id: String,
+    title: String,
+    text: String,
 }
 
 /// The pages of one rule system, or of the board.
@@ -57,6 +69,12 @@ impl Codex {
     ///
     /// Every problem of the files.
     pub fn load(world: &World, root: &Path) -> Result<Self, Problems> {
+        let (codex, problems) = Self::read(world, root);
+        problems.into_result(codex)
+    }
+
+    /// Reads all pages, as far as their files are in order, and tells what is wrong with the others.
+    pub fn read(world: &World, root: &Path) -> (Self, Problems) {
         let mut problems = Problems::default();
         let folder = root.join(FOLDER);
         let texts = Texts::of_folder(&folder)
@@ -82,10 +100,12 @@ impl Codex {
             }
             Err(found) => problems.append(found),
         }
-        match texts {
-            Some(texts) => problems.into_result(Self { texts, guides }),
-            None => Err(problems),
-        }
+        let codex = Self {
+            texts,
+            guides,
+            index: Default::default(),
+        };
+        (codex, problems)
     }
 
     /// The guides: the rule systems in their order, then the board.
@@ -98,6 +118,85 @@ impl Codex {
         let found = |guide: &'_ Guide| guide.registry.rules.get(id).is_some();
         let guide = self.guides.iter().find(|guide| found(guide))?;
         Some((guide, guide.registry.rules.get(id)?))
+    }
+
+    /// What a rule says, in every language; none where no page is written.
+    pub fn page(&self, id: &str) -> Option<Phrase> {
+        self.in_all(|language| self.text(language, id))
+    }
+
+    /// When a rule counts, in every language.
+    pub fn when(&self, id: &str) -> Option<Phrase> {
+        self.in_all(|language| self.counts(language, id))
+    }
+
+    fn in_all(&self, said: impl Fn(Language) -> Option<String>) -> Option<Phrase> {
+        let words = Words {
+            en: said(Language::En)?,
+            de: said(Language::De)?,
+            fr: said(Language::Fr)?,
+        };
+        Some(Phrase::Words(Arc::new(words)))
+    }
+
+    /// The rules of a guide in which every word of a query stands, in their id, title or page: first those whose title or id begins
+    /// with it, then the other titles, then the pages; each in the order of the chapters.
+    pub fn search(&self, guide: &Guide, language: Language, query: &str) -> Vec<RuleId> {
+        let query = query.trim().to_lowercase();
+        let words: Vec<&str> = query.split_whitespace().collect();
+        if words.is_empty() {
+            return Vec::new();
+        }
+        let mut found: Vec<(u8, &Indexed)> = Vec::new();
+        for indexed in self
+            .index(language)
+            .iter()
+            .filter(|indexed| indexed.guide == guide.name)
+        {
+            let has = |text: &str| words.iter().all(|word| text.contains(word));
+            let place = if indexed.title.starts_with(&query) || indexed.id.starts_with(&query) {
+                0
+            } else if has(&indexed.title) {
+                1
+            } else if has(&indexed.text) {
+                2
+            } else {
+                continue;
+            };
+            found.push((place, indexed));
+        }
+        // A stable sort: the order of the chapters stays.
+        found.sort_by_key(|(place, _)| *place);
+        found.into_iter().map(|(_, indexed)| indexed.rule).collect()
+    }
+
+    /// Titles and pages in small letters, made when somebody searches first.
+    fn index(&self, language: Language) -> &[Indexed] {
+        let place = Language::ALL.iter().position(|one| *one == language).unwrap_or(0);
+        self.index[place].get_or_init(|| {
+            let rules = self.guides.iter().flat_map(|guide| {
+                let chapters = guide.chapters().into_iter();
+                chapters
+                    .flat_map(|(_, rules)| rules)
+                    .map(move |rule| (guide, rule))
+            });
+            let indexed = rules.filter_map(|(guide, rule)| {
+                let id = rule.id.as_str();
+                let title = match language {
+                    Language::En => &rule.title.en,
+                    Language::De => &rule.title.de,
+                    Language::Fr => &rule.title.fr,
+                };
+                Some(Indexed {
+                    guide: guide.name,
+                    rule: RuleId::named(id)?,
+                    id: id.to_lowercase(),
+                    title: title.to_lowercase(),
+                    text: self.text(language, id).unwrap_or_default().to_lowercase(),
+                })
+            });
+            indexed.collect()
+        })
     }
 
     /// What a rule says, in two to four sentences; none where no page is written.
@@ -113,19 +212,17 @@ impl Codex {
     /// The title of a rule.
     pub fn title(&self, id: RuleId) -> Option<Phrase> {
         let (_, entry) = self.find(id.0)?;
-        Some(Phrase::Words(std::sync::Arc::new(entry.title.clone())))
+        Some(Phrase::Words(Arc::new(entry.title.clone())))
     }
 
-    /// All texts, as they stand in the files.
-    pub const fn texts(&self) -> &Texts {
-        &self.texts
+    /// The keys of all texts of a language, as they stand in the files.
+    pub fn keys_of(&self, language: Language) -> impl Iterator<Item = &str> {
+        self.texts.iter().flat_map(move |texts| texts.keys_of(language))
     }
 
     fn said(&self, language: Language, id: &str, key: &str) -> Option<String> {
         let (guide, _) = self.find(id)?;
-        if !self.texts.has(language, key) {
-            return None;
-        }
+        let texts = self.texts.as_ref().filter(|texts| texts.has(language, key))?;
         let die = match language {
             Language::En => "d",
             Language::De => "W",
@@ -136,7 +233,7 @@ impl Codex {
             .values()
             .map(|figure| (figure.name.as_str(), figure.arg(die)))
             .collect();
-        Some(self.texts.say(language, key, &figures))
+        Some(texts.say(language, key, &figures))
     }
 }
 
@@ -186,6 +283,19 @@ impl Guide {
                 Err(problem) => problems.push(problem),
             }
         }
+    }
+
+    /// The chapters in their order, each with its rules; chapters without any are left out.
+    pub fn chapters(&self) -> Vec<(&Chapter, Vec<&RuleEntry>)> {
+        let mut chapters: Vec<&Chapter> = self.registry.chapters.values().collect();
+        chapters.sort_by_key(|chapter| chapter.order);
+        let rules_of = |chapter: &Chapter| {
+            let all = self.registry.rules.values();
+            all.filter(|rule| rule.chapter.as_str() == chapter.id.as_str())
+                .collect::<Vec<_>>()
+        };
+        let filled = chapters.into_iter().map(|chapter| (chapter, rules_of(chapter)));
+        filled.filter(|(_, rules)| !rules.is_empty()).collect()
     }
 
     /// Pages to read beside that of a rule.

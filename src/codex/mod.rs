@@ -7,6 +7,6 @@ mod book;
 mod example;
 mod scene;
 
-pub use book::{Codex, Guide, Leaf};
+pub use book::{BOARD, Codex, Guide, Leaf};
 pub use example::{Deed, Example, ExampleFile, Person};
-pub use scene::{Line, Played, Step, Title, play};
+pub use scene::{Line, Played, Step, Title, cited, play};

@@ -196,7 +196,7 @@ fn news(world: &World, battle: Entity, told: usize, cast: &Cast, title: Title) -
 }
 
 /// All rules that a happening cites.
-fn cited(system: &dyn RuleSystem, happening: &Happening) -> Vec<RuleId> {
+pub fn cited(system: &dyn RuleSystem, happening: &Happening) -> Vec<RuleId> {
     let mut rules = happening.rules();
     happening
         .ledgers()

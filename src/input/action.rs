@@ -27,6 +27,8 @@ pub enum Action {
     Back,
     /// Shows all keys.
     Help,
+    /// Opens and closes the codex.
+    Codex,
     /// Fills the screen, or gives it back.
     FullScreen,
     /// Before a fight: opens the single switches of the rules, and closes them.

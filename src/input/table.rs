@@ -112,6 +112,7 @@ pub const BINDINGS: &[Binding] = &[
         &[key(KeyCode::F1), Key::Shift(KeyCode::Slash)],
         &[button(GamepadButton::Select)],
     ),
+    everywhere(Codex, "input-codex", &[key(KeyCode::KeyK)], &[]),
     everywhere(FullScreen, "input-full-screen", &[key(KeyCode::F11)], &[]),
     everywhere(
         SingleRules,

@@ -3,6 +3,7 @@
 mod battle;
 mod camera;
 mod card;
+mod codex;
 mod fight;
 mod hand_over;
 mod help;
@@ -59,5 +60,5 @@ pub(crate) fn plugin(app: &mut App) {
             run::plugin,
             title::plugin,
         ))
-        .add_plugins(rest::plugin);
+        .add_plugins((codex::plugin, rest::plugin));
 }

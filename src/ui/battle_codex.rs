@@ -1,19 +1,46 @@
 //! Rule ids that can be pressed, and the small card that says what a rule is about.
 
+use std::sync::Arc;
+
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::input_focus::{AutoFocus, InputFocus};
 use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
-use super::battle_rule::{RuleBook, Vocabulary};
-use super::widget::{Skin, button, card, focusable, text};
+use super::widget::{Skin, button, card, focusable, remark, row, text};
 use crate::battle::RuleId;
+use crate::codex::Codex;
+use crate::content::root;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_observer(open_codex).add_observer(close_codex);
+    app.add_observer(open_codex)
+        .add_observer(close_codex)
+        .add_observer(read_on);
+}
+
+/// Somebody wants to read in the codex: a page, or where it was left.
+#[derive(Event, Clone, Copy, Debug)]
+pub struct OpenCodex(pub Option<RuleId>);
+
+/// The codex once it has been read.
+#[derive(Resource)]
+struct Kept(Arc<Codex>);
+
+/// The codex; its files are read when somebody asks for it first. Of broken files the log is told, and their pages are missing.
+pub fn shelf(world: &mut World) -> Arc<Codex> {
+    if let Some(Kept(codex)) = world.get_resource::<Kept>() {
+        return codex.clone();
+    }
+    let (codex, problems) = Codex::read(world, &root());
+    if !problems.is_empty() {
+        warn!("{problems}");
+    }
+    let codex = Arc::new(codex);
+    world.insert_resource(Kept(codex.clone()));
+    codex
 }
 
 /// The root of a screen or card with rule ids: their card opens over it, so many logical pixels from its right edge.
@@ -48,6 +75,10 @@ impl From<RuleId> for RuleLink {
 #[derive(Component)]
 pub struct CodexCard;
 
+/// The button that turns to the whole page in the codex.
+#[derive(Component)]
+struct ReadOn(RuleId);
+
 /// The button that closes the card.
 #[derive(Component)]
 struct CloseCodex;
@@ -76,23 +107,31 @@ pub(crate) fn rule_button(parent: &mut ChildSpawnerCommands, link: impl Into<Rul
         .with_child((text(id, letters), TextLayout::no_wrap()));
 }
 
-fn open_codex(
-    used: On<Activate>,
-    links: Query<&RuleLink>,
-    cards: Query<Entity, With<CodexCard>>,
-    screens: Query<(Entity, &CodexHost, Option<&TabGroup>)>,
-    book: RuleBook,
-    mut commands: Commands,
-) {
-    let (Ok(link), Ok((screen, host, group))) = (links.get(used.entity), screens.single()) else {
+fn open_codex(used: On<Activate>, links: Query<&RuleLink>, mut commands: Commands) {
+    if let Ok(link) = links.get(used.entity) {
+        let link = link.clone();
+        commands.queue(move |world: &mut World| show(world, &link));
+    }
+}
+
+/// Lays the card of a rule over its screen: what it says, and the way to its page.
+fn show(world: &mut World, link: &RuleLink) {
+    let codex = shelf(world);
+    let mut screens = world.query::<(Entity, &CodexHost, Option<&TabGroup>)>();
+    let Ok((screen, host, group)) = screens.single(world) else {
         return;
     };
-    cards.iter().for_each(|open| commands.entity(open).despawn());
+    let (right, is_modal) = (host.0, group.is_some_and(|group| group.modal));
+    let mut cards = world.query_filtered::<Entity, With<CodexCard>>();
+    let open: Vec<_> = cards.iter(world).collect();
+    open.into_iter().for_each(|card| {
+        world.despawn(card);
+    });
     let node = Node {
         position_type: PositionType::Absolute,
-        right: px(host.0),
+        right: px(right),
         top: px(54),
-        width: px(330),
+        width: px(360),
         flex_direction: FlexDirection::Column,
         align_items: AlignItems::Start,
         row_gap: px(6),
@@ -101,24 +140,49 @@ fn open_codex(
         border_radius: BorderRadius::all(px(size::CORNER)),
         ..default()
     };
-    let title = link.title.clone().unwrap_or_else(|| book.title(link.rule));
-    commands.entity(screen).with_children(|parent| {
-        let mut codex = parent.spawn((CodexCard, card(), GlobalZIndex(60)));
+    let rule = link.rule;
+    let titled = link.title.clone().or_else(|| codex.title(rule));
+    let title = titled.unwrap_or_else(|| Phrase::plain(rule.0));
+    let (page, when) = (codex.page(rule.0), codex.when(rule.0));
+    world.commands().entity(screen).with_children(|parent| {
+        let mut card_of_rule = parent.spawn((CodexCard, card(), GlobalZIndex(60)));
         // Over a card that keeps the focus it keeps it too, and gives it back to the link.
-        if group.is_some_and(|group| group.modal) {
-            codex.insert(TabGroup::modal());
+        if is_modal {
+            card_of_rule.insert(TabGroup::modal());
         }
-        codex
+        card_of_rule
             .insert((node, BorderColor::all(colour::INK)))
             .with_children(|card| {
                 card.spawn(text(
-                    Phrase::plain(link.rule.0),
+                    Phrase::plain(rule.0),
                     Letters::new(Face::StrongFigures, size::TINY).in_ink(colour::SOFT_INK),
                 ));
                 card.spawn(text(title, Letters::new(Face::Strong, size::HEADING)));
-                card.spawn((CloseCodex, button("battle-codex-close"), AutoFocus));
+                card.spawn(text(
+                    page.unwrap_or_else(|| "codex-no-page".into()),
+                    Letters::new(Face::Text, size::SMALL),
+                ));
+                if let Some(when) = when {
+                    card.spawn(remark(Phrase::key("codex-counts").with("text", when)));
+                }
+                card.spawn(row(size::GAP)).with_children(|line| {
+                    line.spawn((CloseCodex, button("battle-codex-close"), AutoFocus));
+                    line.spawn((ReadOn(rule), button("codex-read-on")));
+                });
             });
     });
+    world.flush();
+}
+
+/// Turns from the card of a rule to its page.
+fn read_on(used: On<Activate>, buttons: Query<&ReadOn>, mut commands: Commands) {
+    if let Ok(ReadOn(rule)) = buttons.get(used.entity) {
+        let rule = *rule;
+        commands.queue(move |world: &mut World| {
+            close(world);
+            world.trigger(OpenCodex(Some(rule)));
+        });
+    }
 }
 
 fn close_codex(used: On<Activate>, buttons: Query<(), With<CloseCodex>>, mut commands: Commands) {
@@ -139,7 +203,9 @@ pub fn close(world: &mut World) -> bool {
     let focus = world.resource::<InputFocus>().get();
     let is_of_codex = |it: Entity| {
         let widget = world.get_entity(it);
-        widget.is_ok_and(|widget| widget.contains::<RuleLink>() || widget.contains::<CloseCodex>())
+        widget.is_ok_and(|widget| {
+            widget.contains::<RuleLink>() || widget.contains::<CloseCodex>() || widget.contains::<ReadOn>()
+        })
     };
     if focus.is_some_and(is_of_codex) {
         world.resource_mut::<InputFocus>().clear();

@@ -107,7 +107,7 @@ fn every_page_stands_in_a_file_of_its_chapter_and_leads_to_rules_that_there_are(
         }
     }
     for language in Language::ALL {
-        let keys: BTreeSet<&str> = codex.texts().keys_of(language).collect();
+        let keys: BTreeSet<&str> = codex.keys_of(language).collect();
         let strays: Vec<_> = keys
             .iter()
             .filter(|key| {

@@ -16,3 +16,20 @@ codex-odds = Die Chancen von { $name } mit: { $choice }
 codex-pair = Was die Karte über { $one } und { $other } sagt
 codex-place = Was { $cell } für { $name } bedeuten würde
 codex-cites = Regeln: { $rules }
+codex-title = Kodex
+codex-welcome = Jede Regel des Spiels: was sie sagt, wann sie gilt und ein Beispiel mit Würfeln. Ein Kapitel wählen oder suchen.
+codex-search = Im Kodex suchen
+codex-all = Alle
+codex-chapters = ‹ Alle Kapitel
+codex-found = { $count ->
+    [one] eine Regel
+   *[other] { $count } Regeln
+}
+codex-back = ‹ Vorige Seite
+codex-brought-by = Gehört zu
+codex-in-this-fight = In diesem Kampf
+codex-see-also = Siehe auch
+codex-step-back = ‹
+codex-step-on = ›
+codex-step = { $step } von { $steps }
+codex-read-on = Mehr dazu

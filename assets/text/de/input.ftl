@@ -7,6 +7,7 @@ input-previous = voriges Feld
 input-confirm = wählen
 input-back = zurück, Pause
 input-help = diese Hilfe
+input-codex = Kodex
 input-full-screen = Bildschirm füllen
 input-single-rules = einzelne Regeln, vor dem Kampf
 input-card = eine Möglichkeit wählen

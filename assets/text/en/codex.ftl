@@ -16,3 +16,20 @@ codex-odds = The chances of { $name } with: { $choice }
 codex-pair = What the map says of { $one } and { $other }
 codex-place = What { $cell } would mean for { $name }
 codex-cites = Rules: { $rules }
+codex-title = Codex
+codex-welcome = Every rule of the game: what it says, when it counts, and an example with dice. Choose a chapter, or search.
+codex-search = Search the codex
+codex-all = All
+codex-chapters = ‹ All chapters
+codex-found = { $count ->
+    [one] one rule
+   *[other] { $count } rules
+}
+codex-back = ‹ Page before
+codex-brought-by = Brought by
+codex-in-this-fight = In this fight
+codex-see-also = See also
+codex-step-back = ‹
+codex-step-on = ›
+codex-step = { $step } of { $steps }
+codex-read-on = Read more

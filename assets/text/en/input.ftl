@@ -7,6 +7,7 @@ input-previous = field before
 input-confirm = choose
 input-back = back, pause
 input-help = this help
+input-codex = Codex
 input-full-screen = fill the screen
 input-single-rules = single rules, before a fight
 input-card = choose an option

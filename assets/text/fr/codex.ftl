@@ -16,3 +16,20 @@ codex-odds = Les chances de { $name } avec : { $choice }
 codex-pair = Ce que la carte dit de { $one } et de { $other }
 codex-place = Ce que { $cell } signifierait pour { $name }
 codex-cites = Règles : { $rules }
+codex-title = Codex
+codex-welcome = Toutes les règles du jeu : ce qu’elles disent, quand elles comptent, et un exemple avec des dés. Choisir un chapitre, ou chercher.
+codex-search = Chercher dans le codex
+codex-all = Toutes
+codex-chapters = ‹ Tous les chapitres
+codex-found = { $count ->
+    [one] une règle
+   *[other] { $count } règles
+}
+codex-back = ‹ Page précédente
+codex-brought-by = Fait partie de
+codex-in-this-fight = Dans ce combat
+codex-see-also = Voir aussi
+codex-step-back = ‹
+codex-step-on = ›
+codex-step = { $step } sur { $steps }
+codex-read-on = En savoir plus

@@ -7,6 +7,7 @@ input-previous = champ précédent
 input-confirm = choisir
 input-back = retour, pause
 input-help = cette aide
+input-codex = Codex
 input-full-screen = plein écran
 input-single-rules = règles une à une, avant le combat
 input-card = choisir une option

@@ -146,6 +146,7 @@ fn menu(list: &mut ChildSpawnerCommands, kept: Option<Kept>, is_new: bool) {
         list.spawn((button("title-lesson-one-blow"), observe(begin_lesson)));
     }
     list.spawn((button("title-load"), observe(shelf::open)));
+    list.spawn((button("codex-title"), observe(super::codex::open_it)));
     list.spawn((button("title-settings"), observe(go_to(Screen::Settings))));
     list.spawn((button("battle-help"), observe(super::help::open)));
     list.spawn((quiet_button("title-quit"), observe(quit)));

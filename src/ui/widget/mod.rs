@@ -22,7 +22,7 @@ pub use panel::{card, column, heading, label, panel, remark, row, spacer, text, 
 pub use scroll::{scroll_area, scroll_sheet};
 pub use skin::Skin;
 pub use slider::{number_slider, number_thumb, slider, slider_track};
-pub use text_field::{digits_field, field_text, path_field};
+pub use text_field::{digits_field, field_text, path_field, words_field};
 pub use toggle::toggle;
 pub use tooltip::Tooltip;
 

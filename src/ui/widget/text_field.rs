@@ -29,6 +29,11 @@ pub fn path_field(name: &'static str) -> impl Bundle {
     line(name, "", 1024, percent(100))
 }
 
+/// A line that takes any words and is as wide as its parent; its name is for screen readers.
+pub fn words_field(name: &'static str) -> impl Bundle {
+    line(name, "", 80, percent(100))
+}
+
 fn line(name: &'static str, initial: &str, most: usize, width: Val) -> impl Bundle {
     (
         (AccessibilityNode::default(), Named(name.into())),
