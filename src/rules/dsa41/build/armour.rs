@@ -154,10 +154,18 @@ fn accustom(ledger: &mut Ledger, person: &Person) {
 /// Points of encumbrance that habituation takes away (`ARM-05`).
 fn habituation(person: &Person) -> i16 {
     if has(person, "SF-RUESTUNG3") {
-        return 2;
+        return WELL_USED;
     }
-    i16::from(has(person, "SF-RUESTUNG2") || has(person, "SF-RUESTUNG1") && is_used_to(person))
+    if has(person, "SF-RUESTUNG2") || has(person, "SF-RUESTUNG1") && is_used_to(person) {
+        USED
+    } else {
+        0
+    }
 }
+
+/// What habituation takes from the encumbrance, and the best of it (`ARM-05`).
+pub(crate) const USED: i16 = 1;
+pub(crate) const WELL_USED: i16 = 2;
 
 /// Whether a person wears the armour that he has got used to, and no other (`SF-RUESTUNG1`).
 pub(super) fn is_used_to(person: &Person) -> bool {

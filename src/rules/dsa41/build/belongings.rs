@@ -9,7 +9,7 @@ use super::maker::Maker;
 use super::nature;
 
 /// Regular actions that the use of a talent takes where nothing is said (`ACT-25`).
-const TALENT_ACTIONS: u16 = 4;
+pub(crate) const TALENT_ACTIONS: u16 = 4;
 
 /// The talents that can be used, in the order of the person's list (`ACT-25`).
 pub(super) fn skills(maker: &Maker) -> Vec<Skill> {

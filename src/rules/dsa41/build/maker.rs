@@ -11,8 +11,15 @@ use super::super::rule;
 use super::{armour, drill, nature};
 
 /// What combat reflexes add to initiative, and the encumbrance up to which they do (`INI-02`).
-const REFLEXES: i16 = 4;
-const REFLEXES_UP_TO: i16 = 4;
+pub(crate) const REFLEXES: i16 = 4;
+pub(crate) const REFLEXES_UP_TO: i16 = 4;
+/// What combat instinct adds to initiative (`INI-02`).
+pub(crate) const INSTINCT: i16 = 2;
+/// Dice of initiative (`INI-01`).
+pub(crate) const INITIATIVE_DICE: u8 = 1;
+/// Dice of initiative of a blade dancer, and the encumbrance up to which he rolls them (`INI-02`).
+pub(crate) const DANCER_DICE: u8 = 2;
+pub(crate) const DANCER_UP_TO: i16 = 2;
 
 /// What the values of a person are worked out from.
 pub(super) struct Maker<'a> {
@@ -55,7 +62,7 @@ impl Maker<'_> {
         } else {
             0
         };
-        let instinct = if self.has("SF-KAMPFGESPUER") { 2 } else { 0 };
+        let instinct = if self.has("SF-KAMPFGESPUER") { INSTINCT } else { 0 };
         vec![(rule::INI_02, reflexes), (rule::INI_02, instinct)]
     }
 
@@ -65,10 +72,10 @@ impl Maker<'_> {
 
     /// The dice of initiative: two of a blade dancer who wears next to nothing (`INI-02`).
     pub(super) fn ini_dice(&self) -> u8 {
-        if self.is_blade_dancer() && self.be <= 2 {
-            2
+        if self.is_blade_dancer() && self.be <= DANCER_UP_TO {
+            DANCER_DICE
         } else {
-            1
+            INITIATIVE_DICE
         }
     }
 

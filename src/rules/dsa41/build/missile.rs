@@ -14,7 +14,7 @@ use super::super::fighter::{Arm, ArmKind, Style};
 use super::super::rule;
 use super::maker::Maker;
 use super::person::rows;
-use super::style::{SHIELD_DRAW, both};
+use super::style::{BACK_DRAW, BELT_DRAW, SHIELD_DRAW, both};
 use super::{arm, mastery, talent, ward};
 
 /// Knives and stars, of which several are thrown at once (`SF-EISENHAGEL`).
@@ -57,7 +57,11 @@ pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style>
         name: Arc::new(name),
         arms,
         // What one hand shoots hangs at the belt (WPN-16).
-        draw: if missile.is_one_handed { 1 } else { 2 },
+        draw: if missile.is_one_handed {
+            BELT_DRAW
+        } else {
+            BACK_DRAW
+        },
         ward_draw: if ward.is_some() { SHIELD_DRAW } else { 0 },
         ward,
         is_off_hand: false,

@@ -74,7 +74,7 @@ pub(crate) fn split_faults(person: &Person, modules: Modules) -> Vec<Fault> {
 }
 
 /// How far the parts of a split may lie apart.
-const MOST_APART: i16 = 5;
+pub(crate) const MOST_APART: i16 = 5;
 
 /// What is wrong with a ready combination of armour.
 ///

@@ -13,7 +13,11 @@ use super::maker::Maker;
 use super::{arm, bare, half_sword, lance, missile, ward};
 
 /// Regular actions to take a shield from the back (`ACT-14`).
-pub(super) const SHIELD_DRAW: u8 = 5;
+pub(crate) const SHIELD_DRAW: u8 = 5;
+
+/// Regular actions to draw a weapon from the belt, and from the back (`ACT-14`).
+pub(crate) const BELT_DRAW: u8 = 1;
+pub(crate) const BACK_DRAW: u8 = 2;
 
 impl Maker<'_> {
     /// All styles: for blows, for shots, with a hand on the blade; with nothing at all the fists are left.
@@ -134,7 +138,7 @@ impl Maker<'_> {
             .map_or_else(|| weapon.name.clone(), |ward| both(&weapon.name, &ward.name));
         arms.push(brawling.clone());
         if let Some(ward) = &ward {
-            ward_draw = if ward.is_shield { SHIELD_DRAW } else { 1 };
+            ward_draw = if ward.is_shield { SHIELD_DRAW } else { BELT_DRAW };
         }
         let bare = self.initiative().value();
         Some(Style {
@@ -157,8 +161,8 @@ impl Maker<'_> {
 fn draw_of(weapon: &Weapon) -> u8 {
     match weapon.is_on_the_back() {
         _ if weapon.has(&WeaponTrait::Natural) => 0,
-        true => 2,
-        false => 1,
+        true => BACK_DRAW,
+        false => BELT_DRAW,
     }
 }
 

@@ -14,7 +14,7 @@ use super::fury;
 use crate::battle::RuleId;
 
 /// The least initiative with which somebody strikes eight phases after his own (`UMW-03`).
-const LATE: i16 = 8;
+pub(crate) const LATE: i16 = 8;
 /// The talent with a staff from which on its second parry is no harder (`UMW-04`).
 const AT_HOME_WITH_STAFFS: i16 = 10;
 

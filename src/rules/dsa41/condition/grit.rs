@@ -13,7 +13,7 @@ use super::super::scene::Snapshot;
 pub(crate) const ATTRIBUTES: [Attribute; 3] = [Attribute::Mu, Attribute::Ko, Attribute::Kk];
 
 /// The malus of the check for each wound (`WND-11`).
-const OF_WOUND: i16 = 4;
+pub(crate) const OF_WOUND: i16 = 4;
 
 /// What the check to fight on although one cannot any more asks for.
 ///

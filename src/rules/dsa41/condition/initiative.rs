@@ -11,6 +11,19 @@ use super::super::rule;
 use super::super::scene::Snapshot;
 use super::strain;
 
+/// Sides of the die of initiative (`INI-01`).
+pub(crate) const SIDES: u8 = 6;
+
+/// Points that each wound takes which no zone bears (`WND-04`, `WND-91`).
+pub(crate) const OF_WOUND: i16 = 2;
+
+/// The first initiative that is so high that it helps, and how many points more help again (`INI-06`).
+pub(crate) const HIGH: i16 = 21;
+pub(crate) const HIGH_STEP: i16 = 10;
+
+/// The most that a high initiative helps (`INI-06`).
+pub(crate) const HIGH_MOST: i16 = 3;
+
 /// Rolls the die of a fighter, for a rule: at the start of the fight, or of every round.
 ///
 /// Rule: `INI-01`, `INI-02`, `INI-90`.
@@ -19,7 +32,7 @@ use super::strain;
 ///
 /// As [`Dice::roll`].
 pub(crate) fn roll(build: &Build, rule: RuleId, dice: &mut impl Dice) -> Result<Points, DiceError> {
-    Points::roll(rule, build.ini_dice, 6, dice)
+    Points::roll(rule, build.ini_dice, SIDES, dice)
 }
 
 /// Initiative as it is now, part by part.
@@ -65,7 +78,7 @@ pub(crate) fn wound_loss(fighter: &Snapshot) -> i16 {
     if fighter.condition.frenzied {
         0
     } else {
-        -2 * flat_wounds(fighter)
+        -OF_WOUND * flat_wounds(fighter)
     }
 }
 
@@ -80,8 +93,8 @@ pub(crate) fn flat_wounds(fighter: &Snapshot) -> i16 {
 /// Rule: `WND-04`, `WND-10`, `WND-91`.
 pub(crate) fn add_wounds(ledger: &mut impl Tally, fighter: &Snapshot) {
     if fighter.condition.frenzied {
-        ledger.add(of_wounds(fighter), -2 * flat_wounds(fighter));
-        ledger.add(rule::WND_10, 2 * flat_wounds(fighter));
+        ledger.add(of_wounds(fighter), -OF_WOUND * flat_wounds(fighter));
+        ledger.add(rule::WND_10, OF_WOUND * flat_wounds(fighter));
     } else {
         ledger.add(of_wounds(fighter), wound_loss(fighter));
     }
@@ -112,7 +125,7 @@ pub(crate) fn of_lost_agility(fighter: &Snapshot) -> RuleId {
 ///
 /// Rule: `INI-06`.
 pub(crate) fn high_bonus(ini: i16) -> i16 {
-    (ini - 11).div_euclid(10).clamp(0, 3)
+    (ini - HIGH + HIGH_STEP).div_euclid(HIGH_STEP).clamp(0, HIGH_MOST)
 }
 
 /// The order of declarations by the initiative that everybody has now: the lowest first, then the lower basis, then the lower id.

@@ -57,6 +57,7 @@ pub use ranged::{Band, Missile, RangedTrait, RangedWeapon};
 pub use record::Record;
 pub use shield::{Shield, ShieldKind, ShieldSize, ShieldTrait};
 pub use species::Species;
+pub(crate) use style::{FROM_BACKPACK, FROM_POUCH};
 pub use style::{Gear, Hand, Item, Lanced, Shot, Style};
 pub use talent::{CrampedClass, Talent, TalentEncumbrance, TalentUse, Technique};
 pub use usage::Usage;

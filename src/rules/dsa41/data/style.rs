@@ -190,12 +190,16 @@ pub enum Kept {
     BackpackBottom,
 }
 
+/// Regular actions to take a thing out of a pouch, or of a backpack, and use it (`ACT-16`).
+pub(crate) const FROM_POUCH: u16 = 10;
+pub(crate) const FROM_BACKPACK: u16 = 20;
+
 impl Kept {
     /// Regular actions to take it out and use it; none where nobody gets at it in a fight, or it need not be taken out.
     pub const fn actions(self) -> Option<u16> {
         match self {
-            Self::Pouch => Some(10),
-            Self::Backpack => Some(20),
+            Self::Pouch => Some(FROM_POUCH),
+            Self::Backpack => Some(FROM_BACKPACK),
             Self::OnBody | Self::BackpackBottom => None,
         }
     }

@@ -243,6 +243,9 @@ pub(crate) fn most_stakes(arm: &Arm) -> i16 {
 /// The malus of an attack or defence that is converted, or that a long action left (`TIM-05`, `UMW-02`).
 pub(crate) const CONVERTED: i16 = -4;
 
+/// What a movement in the same round takes from attack, parry and aimed dodge (`ACT-10`).
+pub(crate) const MOVING: i16 = -4;
+
 /// The value of an attack with all that helps and hinders it.
 ///
 /// Rule: `ATK-01`, `CNV-10`, `MAN-ATTACKE`.
@@ -261,8 +264,8 @@ pub(crate) fn ledger<T: Tally>(
     zone::add(&mut ledger, attacker, Effort::Attack(arm));
     situation::posture::attack(&mut ledger, attacker, target);
     match attacker.turn.plan {
-        Some(plan) if plan.moves() => ledger.add(rule::ACT_10, -4),
-        _ => ledger.note(rule::ACT_10, -4),
+        Some(plan) if plan.moves() => ledger.add(rule::ACT_10, MOVING),
+        _ => ledger.note(rule::ACT_10, MOVING),
     }
     situation::attack(&mut ledger, scene, attacker, target, arm);
     convert::add_to_attack(&mut ledger, scene, attacker, (arm, blow));

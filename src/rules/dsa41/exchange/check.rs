@@ -3,13 +3,31 @@
 use crate::battle::{Check, Ledger, Outcome, RuleId};
 use crate::dice::{Chance, Dice, DiceError};
 
+/// Sides of the die of a check.
+pub(crate) const SIDES: u8 = 20;
+
+/// The best face of a d20.
+pub(crate) const BEST: u8 = 1;
+
+/// The worst face of a d20.
+pub(crate) const WORST: u8 = 20;
+
+/// Dice of a talent check.
+pub(crate) const TALENT_DICE: usize = 3;
+
+/// So many of its dice that show the best face, or the worst one, decide a talent check by themselves.
+pub(crate) const DECISIVE: usize = 2;
+
+/// The least points that a talent check leaves that passes.
+pub(crate) const LEAST_LEFT: i16 = 1;
+
 /// What a d20 means against a value: equal succeeds, 1 always does, 20 never.
 ///
 /// Rule: `CNV-02`, `CNV-03`, `CNV-04`.
 pub(crate) const fn outcome(face: u8, target: i16) -> Outcome {
     match face {
-        1 => Outcome::Lucky,
-        20 => Outcome::Fumble,
+        BEST => Outcome::Lucky,
+        WORST => Outcome::Fumble,
         face if face as i16 <= target => Outcome::Success,
         _ => Outcome::Failure,
     }
@@ -26,15 +44,12 @@ pub(crate) const fn outcome_of(face: u8, target: i16, worst: u8) -> Outcome {
     }
 }
 
-/// The worst face of a d20.
-pub(crate) const WORST: u8 = 20;
-
 /// The chance that a check against a value passes.
 ///
 /// Rule: `CNV-02`, `CNV-03`, `CNV-04`.
 pub(crate) fn chance(value: i16) -> Chance {
-    let passing = (1..=20).filter(|face| outcome(*face, value).is_success());
-    Chance::new(passing.count() as u128, 20)
+    let passing = (1..=SIDES).filter(|face| outcome(*face, value).is_success());
+    Chance::new(passing.count() as u128, SIDES.into())
 }
 
 /// Rolls a d20 against the value of a ledger.
@@ -61,12 +76,12 @@ pub(crate) fn roll_with(
 ) -> Result<Check, DiceError> {
     let target = ledger.value();
     let face = if worst < WORST {
-        dice.roll(20)?
+        dice.roll(SIDES)?
     } else {
         dice.check(target)?
     };
     let outcome = outcome_of(face, target, worst);
-    Ok(Check::of_die(rule, ledger, (20, face), outcome))
+    Ok(Check::of_die(rule, ledger, (SIDES, face), outcome))
 }
 
 /// A talent check: its three dice, whether it passed, and the points left.
@@ -88,20 +103,20 @@ pub(crate) struct TalentCheck {
 /// As [`Dice::roll`].
 pub(crate) fn roll_talent(
     rule: RuleId,
-    against: [Ledger; 3],
+    against: [Ledger; TALENT_DICE],
     (pool, taw): (i16, i16),
     fumbles_from: u8,
     dice: &mut impl Dice,
 ) -> Result<TalentCheck, DiceError> {
-    let mut checks = Vec::with_capacity(3);
-    let mut faces = [0; 3];
-    let mut targets = [0; 3];
+    let mut checks = Vec::with_capacity(TALENT_DICE);
+    let mut faces = [0; TALENT_DICE];
+    let mut targets = [0; TALENT_DICE];
     for (place, ledger) in against.into_iter().enumerate() {
         let target = ledger.value();
-        let face = dice.roll(20)?;
+        let face = dice.roll(SIDES)?;
         (faces[place], targets[place]) = (face, target);
         let outcome = Outcome::of(i16::from(face) <= target);
-        checks.push(Check::of_die(rule, ledger, (20, face), outcome));
+        checks.push(Check::of_die(rule, ledger, (SIDES, face), outcome));
     }
     let left = talent_points(faces, targets, (pool, taw), fumbles_from);
     Ok(TalentCheck {
@@ -116,41 +131,45 @@ pub(crate) fn roll_talent(
 ///
 /// Rule: `CNV-08`, `ADV-TOLLPATSCH`.
 pub(crate) fn talent_points(
-    faces: [u8; 3],
-    targets: [i16; 3],
+    faces: [u8; TALENT_DICE],
+    targets: [i16; TALENT_DICE],
     (pool, taw): (i16, i16),
     fumbles_from: u8,
 ) -> Option<i16> {
     let count = |wanted: fn(u8, u8) -> bool| faces.iter().filter(|face| wanted(**face, fumbles_from)).count();
-    if count(|face, _| face == 1) >= 2 {
-        return Some(taw.max(1));
+    if count(|face, _| face == BEST) >= DECISIVE {
+        return Some(taw.max(LEAST_LEFT));
     }
     let over = |(face, target): (&u8, &i16)| (i16::from(*face) - target).max(0);
     let spent: i16 = faces.iter().zip(&targets).map(over).sum();
     let left = pool.max(0) - spent;
-    if count(|face, from| face >= from) >= 2 || left < 0 {
+    if count(|face, from| face >= from) >= DECISIVE || left < 0 {
         None
     } else if pool < 0 {
-        Some(1)
+        Some(LEAST_LEFT)
     } else {
-        Some(left.clamp(1, taw.max(1)))
+        Some(left.clamp(LEAST_LEFT, taw.max(LEAST_LEFT)))
     }
 }
 
 /// The chance that a talent check is passed against these targets.
 ///
 /// Rule: `CNV-08`.
-pub(crate) fn talent_chance(targets: [i16; 3], (pool, taw): (i16, i16), fumbles_from: u8) -> Chance {
+pub(crate) fn talent_chance(
+    targets: [i16; TALENT_DICE],
+    (pool, taw): (i16, i16),
+    fumbles_from: u8,
+) -> Chance {
     let mut ways = 0;
-    for first in 1..=20 {
-        for second in 1..=20 {
-            for third in 1..=20 {
+    for first in 1..=SIDES {
+        for second in 1..=SIDES {
+            for third in 1..=SIDES {
                 let left = talent_points([first, second, third], targets, (pool, taw), fumbles_from);
                 ways += u128::from(left.is_some());
             }
         }
     }
-    Chance::new(ways, 20 * 20 * 20)
+    Chance::new(ways, u128::from(SIDES).pow(3))
 }
 
 #[cfg(test)]

@@ -329,9 +329,13 @@ pub(crate) fn suffered(points: i16, arm: &Arm, blow: Blow, victim: Victim) -> Su
 /// The thresholds that a loss is compared with; blunt blows must exceed them by two more (`DMG-07`).
 pub(crate) fn thresholds(arm: &Arm, form: Form, target: &Build) -> Option<[i16; 3]> {
     let Bite { shift, is_blunt, .. } = form.bite();
-    let blunt = shift + if arm.is_endurance || is_blunt { 2 } else { 0 };
+    let blunt = shift + if arm.is_endurance || is_blunt { BLUNT } else { 0 };
     // Arrows and the like tear wounds more easily (RNG-43, WND-03).
-    let shift = if arm.kind.wounds_easily { blunt - 2 } else { blunt };
+    let shift = if arm.kind.wounds_easily {
+        blunt + BARBED
+    } else {
+        blunt
+    };
     marks(target, shift)
 }
 
@@ -390,6 +394,9 @@ pub(crate) fn of_weapon(target: &Build, points: i16) -> Drained {
 
 /// What the thresholds rise by against endurance points (`WND-03`, `WND-07`).
 pub(crate) const BLUNT: i16 = 2;
+
+/// What the thresholds fall by against missiles that tear wounds easily (`WND-03`).
+pub(crate) const BARBED: i16 = -2;
 
 /// Whether a loss of endurance is more than the first threshold, as it is against weapons.
 ///

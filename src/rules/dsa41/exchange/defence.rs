@@ -260,7 +260,7 @@ fn foresee<T: Tally>(found: &mut Defence<T>, blow: Blow) {
 }
 
 /// What it helps to see where a blow goes (`ZON-06`).
-const FORESEEN: i16 = 2;
+pub(crate) const FORESEEN: i16 = 2;
 
 /// A feint makes every defence harder (`MAN-FINTE`).
 fn mislead<T: Tally>(found: &mut Defence<T>, attacker: &Snapshot, blow: Blow) {
@@ -312,8 +312,8 @@ pub(crate) fn burdened_by_plan(ledger: &mut impl Tally, defender: &Snapshot) {
         },
     );
     match defender.turn.plan {
-        Some(plan) if plan.moves() => ledger.add(rule::ACT_10, -4),
-        _ => ledger.note(rule::ACT_10, -4),
+        Some(plan) if plan.moves() => ledger.add(rule::ACT_10, attack::MOVING),
+        _ => ledger.note(rule::ACT_10, attack::MOVING),
     }
 }
 

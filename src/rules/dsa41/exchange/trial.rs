@@ -31,7 +31,7 @@ pub(crate) fn attribute(source: RuleId, fighter: &Snapshot, which: Attribute) ->
             ledger.add(venom, -points);
         }
         let felt = initiative::wound_loss(fighter);
-        let lost = -2 * initiative::flat_wounds(fighter);
+        let lost = -initiative::OF_WOUND * initiative::flat_wounds(fighter);
         ledger.add(initiative::of_lost_agility(fighter), lost);
         ledger.add(rule::WND_10, felt - lost);
     }

@@ -10,6 +10,12 @@ pub(crate) const fn rounded(a: i16, b: i16) -> i16 {
     (2 * a + b).div_euclid(2 * b) as i16
 }
 
+/// Agility from which on somebody is quicker on his feet (`VAL-02`).
+pub(crate) const NIMBLE: i16 = 16;
+
+/// Agility up to which somebody is slower on his feet (`VAL-02`).
+pub(crate) const STIFF: i16 = 9;
+
 /// The eight attributes in the order MU, KL, IN, CH, FF, GE, KO, KK.
 ///
 /// Rule: `VAL-01`.
@@ -64,11 +70,11 @@ impl Attributes {
         rounded(self.0[0] + self.0[1] + self.0[6], 5)
     }
 
-    /// Speed before encumbrance: that of the species, one more from GE 16, one less up to GE 9 (`VAL-02`).
+    /// Speed before encumbrance: that of the species, one more for the nimble, one less for the stiff (`VAL-02`).
     pub const fn speed(&self, base: i16) -> i16 {
         match self.get(Attribute::Ge) {
-            16.. => base + 1,
-            ..=9 => base - 1,
+            NIMBLE.. => base + 1,
+            ..=STIFF => base - 1,
             _ => base,
         }
     }

@@ -26,6 +26,33 @@ pub enum Zone {
     RightLeg,
 }
 
+/// The last faces of the die that find a leg, the belly, an arm and the trunk; those above find the head (`ZON-01`).
+pub(crate) const LEG_UP_TO: i16 = 6;
+pub(crate) const BELLY_UP_TO: i16 = 8;
+pub(crate) const ARM_UP_TO: i16 = 14;
+pub(crate) const TRUNK_UP_TO: i16 = 18;
+
+/// The same of blows that come down from a mount, which find no legs (`ZON-01`).
+pub(crate) const BELLY_FROM_ABOVE: i16 = 2;
+pub(crate) const ARM_FROM_ABOVE: i16 = 10;
+pub(crate) const TRUNK_FROM_ABOVE: i16 = 16;
+
+/// The most wounds that a zone bears (`WND-09`).
+pub(crate) const MOST_WOUNDS: u8 = 3;
+
+/// Points that a wound of the trunk takes, and one of head, arm or leg (`ZON-03`).
+pub(crate) const OF_TRUNK: i16 = 1;
+pub(crate) const OF_LIMB: i16 = 2;
+
+/// Dice of initiative that a wound of the head takes at once, and of life energy that one of the trunk takes and the third one of the head
+/// (`ZON-03`).
+pub(crate) const NERVE_DICE: u8 = 2;
+pub(crate) const LIFE_DICE: u8 = 1;
+pub(crate) const SKULL_DICE: u8 = 2;
+
+/// Sides of these dice (`ZON-03`).
+pub(crate) const SHOCK_SIDES: u8 = 6;
+
 impl Zone {
     /// All of them, in the order of the tables.
     pub const ALL: [Self; 8] = [
@@ -68,14 +95,14 @@ impl Zone {
     /// Rule: `ZON-01`.
     pub(crate) const fn of(face: i16, from_behind: bool, is_left_handed: bool) -> Self {
         match face {
-            ..=6 if face % 2 == 0 => Self::RightLeg,
-            ..=6 => Self::LeftLeg,
-            7 | 8 => Self::Belly,
+            ..=LEG_UP_TO if face % 2 == 0 => Self::RightLeg,
+            ..=LEG_UP_TO => Self::LeftLeg,
+            ..=BELLY_UP_TO => Self::Belly,
             // Odd faces find the arm of the shield, even ones that of the weapon.
-            9..=14 if (face % 2 == 0) == is_left_handed => Self::LeftArm,
-            9..=14 => Self::RightArm,
-            15..=18 if from_behind => Self::Back,
-            15..=18 => Self::Chest,
+            ..=ARM_UP_TO if (face % 2 == 0) == is_left_handed => Self::LeftArm,
+            ..=ARM_UP_TO => Self::RightArm,
+            ..=TRUNK_UP_TO if from_behind => Self::Back,
+            ..=TRUNK_UP_TO => Self::Chest,
             _ => Self::Head,
         }
     }
@@ -85,21 +112,21 @@ impl Zone {
     /// Rule: `ZON-01`.
     pub(crate) const fn from_above(face: i16, from_behind: bool, is_left_handed: bool) -> Self {
         match face {
-            ..=2 => Self::Belly,
-            3..=10 if (face % 2 == 0) == is_left_handed => Self::LeftArm,
-            3..=10 => Self::RightArm,
-            11..=16 if from_behind => Self::Back,
-            11..=16 => Self::Chest,
+            ..=BELLY_FROM_ABOVE => Self::Belly,
+            ..=ARM_FROM_ABOVE if (face % 2 == 0) == is_left_handed => Self::LeftArm,
+            ..=ARM_FROM_ABOVE => Self::RightArm,
+            ..=TRUNK_FROM_ABOVE if from_behind => Self::Back,
+            ..=TRUNK_FROM_ABOVE => Self::Chest,
             _ => Self::Head,
         }
     }
 }
 
 /// What is added to the die where somebody on foot strikes at a rider (`ZON-01`).
-const AT_RIDER: i16 = -6;
+pub(crate) const AT_RIDER: i16 = -6;
 
 /// Sides of the die that finds the zone (`ZON-01`).
-const FACES: u8 = 20;
+pub(crate) const FACES: u8 = 20;
 
 /// From where a blow comes, as far as the zone that it finds depends on that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -229,7 +256,7 @@ impl Aim {
     /// The zone of a face.
     pub(crate) fn zone(&self, face: i16) -> Zone {
         let shift: i16 = self.shifts.iter().map(|(_, shift)| shift).sum();
-        let face = (face + shift).clamp(1, 20);
+        let face = (face + shift).clamp(1, FACES.into());
         if self.from_saddle {
             Zone::from_above(face, self.from_behind, self.is_left_handed)
         } else {
@@ -256,13 +283,14 @@ impl Shock {
     ///
     /// Rule: `ZON-03`.
     pub(crate) fn of(zone: Zone, before: u8, wounds: u8) -> Self {
-        let wounds = wounds.min(3_u8.saturating_sub(before));
+        const LIGHT: u8 = MOST_WOUNDS - 1;
+        let wounds = wounds.min(MOST_WOUNDS.saturating_sub(before));
         let after = before + wounds;
-        let fresh = after.min(2).saturating_sub(before.min(2));
-        let is_third = before < 3 && after >= 3;
+        let fresh = after.min(LIGHT).saturating_sub(before.min(LIGHT));
+        let is_third = before < MOST_WOUNDS && after >= MOST_WOUNDS;
         let (life_dice, nerve_dice) = match zone {
-            Zone::Head => (if is_third { 2 } else { 0 }, 2 * fresh),
-            Zone::Chest | Zone::Back | Zone::Belly => (fresh, 0),
+            Zone::Head => (if is_third { SKULL_DICE } else { 0 }, NERVE_DICE * fresh),
+            Zone::Chest | Zone::Back | Zone::Belly => (LIFE_DICE * fresh, 0),
             _ => (0, 0),
         };
         Self {
@@ -339,18 +367,21 @@ fn drawback(fighter: &Snapshot, effort: Effort) -> i16 {
             .sum::<i16>()
     };
     -match effort {
-        Effort::Attack(arm) | Effort::Parry(arm) => trunk + 2 * legs + 2 * arms(arms_of(fighter, arm)),
-        Effort::Ward => trunk + 2 * legs + 2 * arms(one(other_arm(fighter))),
-        Effort::Dodge => trunk + 2 * legs,
+        Effort::Attack(arm) | Effort::Parry(arm) => {
+            OF_TRUNK * trunk + OF_LIMB * (legs + arms(arms_of(fighter, arm)))
+        }
+        Effort::Ward => OF_TRUNK * trunk + OF_LIMB * (legs + arms(one(other_arm(fighter)))),
+        Effort::Dodge => OF_TRUNK * trunk + OF_LIMB * legs,
         Effort::Shot => {
             let takes_both = fighter.missile().is_none_or(|missile| !missile.is_one_handed);
-            2 * arms(if takes_both {
-                [true; 2]
-            } else {
-                one(weapon_arm(fighter))
-            })
+            OF_LIMB
+                * arms(if takes_both {
+                    [true; 2]
+                } else {
+                    one(weapon_arm(fighter))
+                })
         }
-        Effort::Initiative => 2 * felt(Zone::Head) + felt(Zone::Belly) + 2 * legs,
+        Effort::Initiative => OF_LIMB * (felt(Zone::Head) + legs) + OF_TRUNK * felt(Zone::Belly),
     }
 }
 
@@ -375,11 +406,11 @@ fn attribute_loss(fighter: &Snapshot, which: Attribute) -> i16 {
         arm => arm,
     };
     -match which {
-        Attribute::Mu | Attribute::Kl | Attribute::In => 2 * felt(Zone::Head),
-        Attribute::Ko => trunk,
-        Attribute::Kk => trunk + 2 * felt(arm),
-        Attribute::Ff => 2 * felt(arm),
-        Attribute::Ge => 2 * (felt(Zone::LeftLeg) + felt(Zone::RightLeg)),
+        Attribute::Mu | Attribute::Kl | Attribute::In => OF_LIMB * felt(Zone::Head),
+        Attribute::Ko => OF_TRUNK * trunk,
+        Attribute::Kk => OF_TRUNK * trunk + OF_LIMB * felt(arm),
+        Attribute::Ff => OF_LIMB * felt(arm),
+        Attribute::Ge => OF_LIMB * (felt(Zone::LeftLeg) + felt(Zone::RightLeg)),
         Attribute::Ch => 0,
     }
 }

@@ -13,6 +13,17 @@ pub struct Gashes {
     pub is_grave: bool,
 }
 
+/// The last faces of the die that leave a scar, and take an ear, the nose and an eye (`WND-95`).
+pub(crate) const SCAR_UP_TO: i16 = 10;
+pub(crate) const EAR_UP_TO: i16 = 13;
+pub(crate) const NOSE_UP_TO: i16 = 16;
+pub(crate) const EYE_UP_TO: i16 = 19;
+
+/// What an ear, the nose or an eye that is lost takes from the perception, and an eye from attacks and from parries (`WND-95`).
+pub(crate) const OF_SENSES: i16 = 2;
+pub(crate) const OF_ATTACKS: i16 = 2;
+pub(crate) const OF_PARRIES: i16 = 3;
+
 /// What a blow to the head leaves behind.
 ///
 /// Rule: `WND-95`.
@@ -39,10 +50,10 @@ impl HeadWound {
     /// Rule: `WND-95`.
     pub const fn of(face: i16) -> Self {
         match face {
-            ..=10 => Self::Scar,
-            11..=13 => Self::Ear,
-            14..=16 => Self::Nose,
-            17..=19 => Self::Eye,
+            ..=SCAR_UP_TO => Self::Scar,
+            ..=EAR_UP_TO => Self::Ear,
+            ..=NOSE_UP_TO => Self::Nose,
+            ..=EYE_UP_TO => Self::Eye,
             _ => Self::Mortal,
         }
     }
@@ -90,21 +101,21 @@ impl Marred {
     /// Rule: `WND-95`.
     pub fn perception_loss(&self) -> i16 {
         let lost = [HeadWound::Ear, HeadWound::Nose, HeadWound::Eye];
-        2 * lost.iter().map(|wound| self.count(*wound)).sum::<i16>()
+        OF_SENSES * lost.iter().map(|wound| self.count(*wound)).sum::<i16>()
     }
 
     /// Points of attacks that are lost for good.
     ///
     /// Rule: `WND-95`.
     pub fn attack_loss(&self) -> i16 {
-        2 * self.count(HeadWound::Eye)
+        OF_ATTACKS * self.count(HeadWound::Eye)
     }
 
     /// Points of parries that are lost for good.
     ///
     /// Rule: `WND-95`.
     pub fn parry_loss(&self) -> i16 {
-        3 * self.count(HeadWound::Eye)
+        OF_PARRIES * self.count(HeadWound::Eye)
     }
 
     fn count(&self, wound: HeadWound) -> i16 {

@@ -4,7 +4,7 @@ mod ado;
 mod arm;
 mod condition;
 mod fury;
-mod gash;
+pub(crate) mod gash;
 mod grit;
 mod hands;
 mod ills;

@@ -1,9 +1,6 @@
 //! Wounds by zone, and what they leave behind.
 
-use super::super::exchange::zone::{Shock, Zone};
-
-/// The most wounds that a zone bears (`WND-09`).
-const MOST: u8 = 3;
+use super::super::exchange::zone::{MOST_WOUNDS, Shock, Zone};
 
 /// Wounds of each zone.
 ///
@@ -33,7 +30,7 @@ impl Scars {
 
     /// The first and second wounds of a zone that are felt, 0 to 2.
     pub fn felt(&self, zone: Zone) -> u8 {
-        self.of(zone).min(MOST - 1) - self.numb[zone as usize]
+        self.of(zone).min(MOST_WOUNDS - 1) - self.numb[zone as usize]
     }
 
     /// All of them.
@@ -41,10 +38,10 @@ impl Scars {
         self.wounds.iter().sum()
     }
 
-    /// Adds wounds to a zone.
+    /// Adds wounds to a zone, as many as it still bears (`WND-09`).
     pub fn add(&mut self, zone: Zone, wounds: u8) {
         let own = &mut self.wounds[zone as usize];
-        *own = (*own + wounds).min(MOST);
+        *own = (*own + wounds).min(MOST_WOUNDS);
     }
 
     /// The wounds of a hit in a zone are not felt; they still count for the third one.
@@ -62,7 +59,7 @@ impl Scars {
 
     /// Whether an arm or a leg is of no use any more.
     pub const fn is_useless(&self, zone: Zone) -> bool {
-        self.of(zone) >= MOST && self.numb_thirds & 1 << zone as u8 == 0
+        self.of(zone) >= MOST_WOUNDS && self.numb_thirds & 1 << zone as u8 == 0
     }
 }
 

@@ -94,7 +94,7 @@ pub(crate) fn plan(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
         Plan::DefendTwice => convert::may_defend_twice(fighter),
         // The second attack of a series falls below 0 too (MAN-AUSFALL).
         Plan::LungeOn => Ok(()),
-        _ if plan.second() == Some(Deed::Attack) && ini < 8 => late_attack(fighter, plan),
+        _ if plan.second() == Some(Deed::Attack) && ini < convert::LATE => late_attack(fighter, plan),
         _ => Ok(()),
     }
 }

@@ -431,7 +431,7 @@ fn only_shoots(fighter: &Snapshot, scene: &Scene) -> Result<(), RuleId> {
     match fighter.turn.plan {
         Some(Plan::ShootTwice) => Err(rule::RNG_11),
         Some(Plan::LungeOn) => Ok(()),
-        _ if is_second && fighter.ini() < 8 => Err(rule::TIM_03),
+        _ if is_second && fighter.ini() < convert::LATE => Err(rule::TIM_03),
         _ => Ok(()),
     }
 }

@@ -76,6 +76,10 @@ pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
     }
 }
 
+/// Regular actions in which quick hands draw a weapon from the back, and take a shield from there (`ACT-14`).
+pub(crate) const QUICK_FROM_BACK: u8 = 1;
+pub(crate) const QUICK_SHIELD: u8 = 3;
+
 /// Regular actions until a style is ready; those who draw quickly need 0, 1 or 3 instead of 1, 2 or 5.
 ///
 /// Rule: `ACT-14`.
@@ -84,8 +88,8 @@ pub(crate) fn drawing_time(fighter: &Snapshot, slot: Slot) -> u8 {
     let quick = |slow: u8| match slow {
         slow if !fighter.build.traits.quick_draw => slow,
         0 | 1 => 0,
-        2 => 1,
-        _ => 3,
+        2 => QUICK_FROM_BACK,
+        _ => QUICK_SHIELD,
     };
     let is_bare = fighter.is_bare_handed();
     let weapon = if is_bare { quick(style.draw) } else { 0 };

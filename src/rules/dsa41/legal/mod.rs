@@ -28,7 +28,7 @@ pub(crate) use floor::{
     breakable, has_free_hand, is_his_last, leaves_the_light, lying, overturned, tables, unlockable,
 };
 pub(crate) use free::may_step;
-pub(crate) use hands::{change_style, draw, drawing_time};
+pub(crate) use hands::{QUICK_FROM_BACK, QUICK_SHIELD, change_style, draw, drawing_time};
 pub(crate) use regular::{deed, is_position, regular};
 
 /// Judges an answer to the open decision of a battle.

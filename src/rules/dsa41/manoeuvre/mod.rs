@@ -39,4 +39,7 @@ pub(crate) use tie::{
     Clasp, Guarding, answered, braced, clasp, clasp_by, clasp_in, grip_rule, guard, lift_attack,
     lift_defence, pinned, pins, struck,
 };
-pub(crate) use value::{Bite, SPLITTING, add_to_attack, check_of, hit_points, most_points, share};
+pub(crate) use value::{
+    AT_HEAD, AT_TRUNK, Bite, DEATH_THRUST_WOUNDS, INTO_GAP, SPLITTING, THRUST_WOUNDS, add_to_attack,
+    check_of, hit_points, most_points, share,
+};

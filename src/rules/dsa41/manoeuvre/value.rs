@@ -132,11 +132,15 @@ const ASLEEP: i16 = 8;
 /// What a spear gains that is held against a foe (`MAN-GEGENHALTEN`).
 const SPEAR: i16 = 2;
 
+/// What it costs to strike at the head or an arm, and at any other part of the body (`ZON-06`).
+pub(crate) const AT_HEAD: i16 = -6;
+pub(crate) const AT_TRUNK: i16 = -4;
+
 /// What it costs to strike at a part of the body (`ZON-06`).
 const fn aim(zone: Zone) -> i16 {
     match zone {
-        Zone::Head | Zone::LeftArm | Zone::RightArm => -6,
-        _ => -4,
+        Zone::Head | Zone::LeftArm | Zone::RightArm => AT_HEAD,
+        _ => AT_TRUNK,
     }
 }
 
@@ -227,6 +231,14 @@ pub(crate) struct Bite {
 /// What the thresholds rise by against blows that take endurance (`WND-03`).
 const BLUNT: i16 = 2;
 
+/// What the thresholds fall by against a thrust into a gap (`WND-03`).
+pub(crate) const INTO_GAP: i16 = -2;
+
+/// Wounds that come with a targeted thrust, with a death thrust, and with the blow of an assassin (`WND-09`).
+pub(crate) const THRUST_WOUNDS: u8 = 1;
+pub(crate) const DEATH_THRUST_WOUNDS: u8 = 2;
+const ASSASSIN_WOUNDS: u8 = 1;
+
 impl Form {
     /// What it does to armour and thresholds.
     ///
@@ -234,19 +246,19 @@ impl Form {
     pub(crate) fn bite(self) -> Bite {
         let thrust = Bite {
             finds_gaps: true,
-            shift: -2,
-            extra_wounds: 1,
+            shift: INTO_GAP,
+            extra_wounds: THRUST_WOUNDS,
             ..Bite::default()
         };
         match self {
             Self::Thrust => thrust,
             Self::Assassinate => Bite {
                 is_sure: true,
-                extra_wounds: 1,
+                extra_wounds: ASSASSIN_WOUNDS,
                 ..Bite::default()
             },
             Self::DeathThrust => Bite {
-                extra_wounds: 2,
+                extra_wounds: DEATH_THRUST_WOUNDS,
                 ..thrust
             },
             Self::Flat | Self::Stun(_) => Bite {

@@ -32,21 +32,28 @@ use super::melee::Melee;
 use super::module::Modules;
 
 pub use super::data::shelf::Shelf;
+pub(crate) use announce::begin::{FREE_ACTIONS, SLOW_FREE_ACTIONS};
 pub(crate) use blow::clasp::clinch_check;
 pub(crate) use blow::counter::left_of;
 pub(crate) use blow::fumble::Bane;
 pub(crate) use blow::rehearsal::{Aftermath, Known, Rehearsal};
 pub(crate) use deeds::fixture::FORCED;
+pub(crate) use deeds::pose::{DICE_OF_DIVE, SIDES_OF_DIVE};
 pub use deeds::treat::Treatments;
 pub(crate) use missiles::shot::Course;
 pub(crate) use suffer::consequence::after as vitality_after;
 pub(crate) use suffer::consequence::{out_at, vitality as consequence_vitality};
+pub(crate) use suffer::ordeal::EXHAUSTION;
 pub use suffer::ordeal::Ordeals;
+pub(crate) use suffer::pain;
 pub(crate) use suffer::poison::STRENGTH as POISON;
-pub(crate) use suffer::serious::MOST as MOST_SERIOUS_WOUNDS;
+pub(crate) use suffer::serious::{BREATH as BREATH_OF_SERIOUS_WOUND, MOST as MOST_SERIOUS_WOUNDS};
+pub(crate) use suffer::trauma;
+pub(crate) use suffer::zone::SWOON;
 pub(crate) use trial::{attribute_ledger, burdened_ledger};
-pub(crate) use turn::count::dues;
+pub(crate) use turn::count::{SECOND_AFTER, dues};
 pub use turn::late::Late;
+pub(crate) use turn::task::{BREATHING, ORIENTING, PICKING_UP, VIGILANT};
 
 /// Where a battle of these rules stands.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash)]

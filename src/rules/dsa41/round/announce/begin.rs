@@ -23,6 +23,10 @@ use crate::rules::dsa41::melee::{self, Superiority};
 use crate::rules::dsa41::module::Modules;
 use crate::rules::dsa41::{rule, word};
 
+/// Free actions of a round, and of a round that begins with a negative initiative.
+pub(crate) const FREE_ACTIONS: u8 = 2;
+pub(crate) const SLOW_FREE_ACTIONS: u8 = 1;
+
 pub(crate) fn announce(table: &mut Table) -> Result<(), DiceError> {
     if table.round.stage == Stage::Muster {
         lamp::keep_hold(table);
@@ -161,7 +165,8 @@ fn begin(table: &mut Table) -> Result<(), DiceError> {
         let ini = fighter.ini();
         let high_ini = initiative::high_bonus(ini);
         let is_slow = ini < 0;
-        let free = (if is_slow { 1 } else { 2 }) + high_ini as u8;
+        let usual = if is_slow { SLOW_FREE_ACTIONS } else { FREE_ACTIONS };
+        let free = usual + high_ini as u8;
         let watches = fighter.turn.watches;
         let volley = fighter.turn.volley.next();
         let (is_conscious, turn) = (fighter.is_conscious(), initiative::declares_before(fighter, ini));

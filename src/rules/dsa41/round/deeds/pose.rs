@@ -63,6 +63,10 @@ pub(crate) fn stand_quickly(table: &mut Table, id: FighterId) -> Result<(), Dice
     Ok(())
 }
 
+/// The dice of endurance, and of initiative, that throwing oneself down may cost (`ACT-06`).
+pub(crate) const DICE_OF_DIVE: u8 = 1;
+pub(crate) const SIDES_OF_DIVE: u8 = 6;
+
 /// Throws himself down; who fails the agility check loses endurance and initiative (`ACT-06`).
 pub(crate) fn go_down(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let passed = attribute_check(table, id, Attribute::Ge, word::AGILITY, (rule::ACT_06, 0))?;
@@ -77,6 +81,6 @@ pub(crate) fn go_down(table: &mut Table, id: FighterId) -> Result<(), DiceError>
 }
 
 fn lost_by_throw(table: &mut Table, id: FighterId, what: Term) -> Result<i16, DiceError> {
-    let value = table.throw(id, what, (rule::ACT_06, 1, 6))?;
+    let value = table.throw(id, what, (rule::ACT_06, DICE_OF_DIVE, SIDES_OF_DIVE))?;
     Ok(value)
 }

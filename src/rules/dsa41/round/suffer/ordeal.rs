@@ -353,6 +353,9 @@ pub(crate) fn lapse(table: &mut Table) -> Result<(), DiceError> {
     Ok(())
 }
 
+/// Sides of the dice of exhaustion (`WND-11`, `LEN-04`).
+pub(crate) const EXHAUSTION: u8 = 6;
+
 /// After the fight will has its price: a die of endurance off the most that they have, until they rest.
 ///
 /// Rule: `WND-11`, `LEN-04`.
@@ -367,7 +370,7 @@ pub(crate) fn settle_accounts(table: &mut Table) -> Result<(), DiceError> {
             if dice == 0 || most == 0 || table.snapshot(id).condition.vitality == Vitality::Dead {
                 continue;
             }
-            let points = Points::roll(rule, dice, 6, &mut *table.dice)?;
+            let points = Points::roll(rule, dice, EXHAUSTION, &mut *table.dice)?;
             let left = (most - points.value()).max(1);
             table.rolled(id, word::EXHAUSTION, points);
             let (had, ini) = (table.snapshot(id).endurance.now, table.snapshot(id).ini());

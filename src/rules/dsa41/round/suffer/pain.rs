@@ -15,8 +15,10 @@ use crate::rules::dsa41::fighter::Vitality;
 use crate::rules::dsa41::module::Modules;
 use crate::rules::dsa41::{rule, word};
 
-/// Rounds that pain lasts besides those of the die (`WND-12`).
-const ROUNDS: i16 = 3;
+/// The die of the rounds that pain lasts, and the rounds besides (`WND-12`).
+pub(crate) const DICE: u8 = 1;
+pub(crate) const SIDES: u8 = 6;
+pub(crate) const ROUNDS: i16 = 3;
 
 /// Whoever is wounded and feels it must bear the pain: the more points above the first threshold the harder it is, and the easier with
 /// every point below it that a wound of the blow itself leaves.
@@ -44,7 +46,7 @@ pub(crate) fn of_wound(table: &mut impl Arena, harm: Harm) -> Result<(), DiceErr
     if self_control(table, id, (rule::WND_12, first - harm.life))?.passed {
         return Ok(());
     }
-    let mut points = Points::roll(rule::WND_12, 1, 6, table.details())?;
+    let mut points = Points::roll(rule::WND_12, DICE, SIDES, table.details())?;
     points.ledger.add(rule::WND_12, ROUNDS);
     let rounds = points.value().unsigned_abs();
     table.rolled(id, word::PAIN, points);

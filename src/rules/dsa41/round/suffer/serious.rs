@@ -16,6 +16,9 @@ use crate::rules::dsa41::{rule, word};
 /// Serious wounds that put anybody out of the fight (`WND-92`).
 pub(crate) const MOST: i16 = 5;
 
+/// Sides of the die of endurance that each of them takes (`WND-91`).
+pub(crate) const BREATH: u8 = 6;
+
 /// The serious wounds of a harm: a loss above KO tears one unless self-control bears it; what tears one by itself asks nobody.
 ///
 /// Rule: `WND-90`, `CRT-02`.
@@ -70,7 +73,7 @@ pub(crate) fn open(table: &mut impl Arena, id: FighterId, wounds: i16) -> Result
         table.state(id, word::BLEEDING, true, rule::WND_91);
     }
     if tires {
-        let lost = table.throw(id, word::BREATH, (rule::WND_91, fresh, 6))?;
+        let lost = table.throw(id, word::BREATH, (rule::WND_91, fresh, BREATH))?;
         tire(table, id, lost, rule::WND_91)?;
     }
     if turns_grave {

@@ -15,10 +15,10 @@ use crate::rules::dsa41::module::Modules;
 use crate::rules::dsa41::{rule, word};
 
 /// Sides of the dice that tell where a blow lands and what it leaves behind (`WND-95`).
-const SIDES: u8 = 20;
+pub(crate) const SIDES: u8 = 20;
 
 /// The first face that means the head where zones are not played (`WND-95`).
-const HEAD: i16 = 19;
+pub(crate) const HEAD: i16 = 19;
 
 /// The rules whose harm is a hit, where no zone tells: blows and shots, those of creatures in whose grip one is, and one's own.
 const HITS: [crate::battle::RuleId; 6] = [

@@ -12,14 +12,14 @@ use super::super::turn::act;
 use super::super::way::pair;
 use super::consequence::{after, fall, lose_senses};
 use super::{fury, ordeal};
-use crate::rules::dsa41::exchange::zone::{Aim, Shock, Zone, other_arm, weapon_arm};
+use crate::rules::dsa41::exchange::zone::{Aim, SHOCK_SIDES, Shock, Zone, other_arm, weapon_arm};
 use crate::rules::dsa41::fighter::{Piece, Vitality};
 use crate::rules::dsa41::module::Modules;
 use crate::rules::dsa41::scene::Snapshot;
 use crate::rules::dsa41::{rule, word};
 
 /// Sides of the die that tells how many rounds somebody stays unconscious (`ZON-04`).
-const SWOON: u8 = 20;
+pub(crate) const SWOON: u8 = 20;
 
 /// Where somebody hits himself; none where hit zones are not played.
 ///
@@ -117,11 +117,11 @@ pub(crate) fn shake(
         return Ok(());
     }
     if shock.nerve_dice > 0 {
-        let lost = table.throw_details(id, word::NERVE, (rule::ZON_03, shock.nerve_dice, 6))?;
+        let lost = table.throw_details(id, word::NERVE, (rule::ZON_03, shock.nerve_dice, SHOCK_SIDES))?;
         table.lower_initiative(id, lost, rule::ZON_03);
     }
     if shock.life_dice > 0 {
-        let points = Points::roll(rule::ZON_03, shock.life_dice, 6, table.dice())?;
+        let points = Points::roll(rule::ZON_03, shock.life_dice, SHOCK_SIDES, table.dice())?;
         let life = points.value();
         // It tears no wounds and armour does not count.
         table.strike(

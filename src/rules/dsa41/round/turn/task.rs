@@ -59,12 +59,25 @@ pub(crate) fn begin(
     advance(table, id, (actor.due, full > 1))
 }
 
+/// Regular actions that an orientation takes, and that of the vigilant (`ORI-01`).
+pub(crate) const ORIENTING: u16 = 2;
+pub(crate) const VIGILANT: u16 = 1;
+
+/// Regular actions to pick something up (`ACT-17`).
+pub(crate) const PICKING_UP: u16 = 2;
+
+/// Regular actions to catch breath (`END-05`).
+pub(crate) const BREATHING: u16 = 2;
+
 /// Regular actions that something takes for which nothing has been done and nothing is saved.
 fn full_time(fighter: &Snapshot, act: Term, with: Slot) -> u16 {
     let style = fighter.style();
     let slot = usize::from(with.0);
     match act {
-        word::ORIENT if fighter.build.traits.vigilance => 1,
+        word::ORIENT if fighter.build.traits.vigilance => VIGILANT,
+        word::ORIENT => ORIENTING,
+        word::PICK_UP => PICKING_UP,
+        word::BREATHE => BREATHING,
         word::DRAW => legal::drawing_time(fighter, with).into(),
         word::RELOAD => fighter.missile().map_or(1, |it| shot::loading_time(fighter, it)),
         word::STOW if fighter.hold().has_second() => 2 * u16::from(style.draw + style.ward_draw),

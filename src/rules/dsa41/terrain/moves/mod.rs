@@ -63,13 +63,16 @@ fn speed_here(scene: &Scene, fighter: &Snapshot) -> i16 {
     }
 }
 
+/// How many times the speed a sprint leads (`ACT-11`).
+pub(crate) const SPRINT: u16 = 3;
+
 /// Half squares that a gait may cost.
 ///
 /// Rule: `BRD-10`, `ACT-10`, `ACT-11`, `MAN-STURMANGRIFF`.
 pub(crate) fn budget(scene: &Scene, fighter: &Snapshot, gait: Term) -> u16 {
     let speed = speed_here(scene, fighter).unsigned_abs();
     match gait {
-        word::SPRINT => 6 * speed,
+        word::SPRINT => 2 * SPRINT * speed,
         // The charge of a mount is a gallop (MNT-05).
         word::CHARGE if fighter.body.mount.is_some() => 6 * speed,
         // A run counts its squares, whichever way they lie, on ground that slows nobody (MAN-STURMANGRIFF).
