@@ -65,7 +65,7 @@ pub(super) fn off_hand(maker: &Maker, weapon: &Weapon, talent: Option<&Id<Talent
     let relief = if maker.has_advantage(BOTH_HANDS) {
         WRONG_HAND
     } else {
-        (3 * steps).min(WRONG_HAND)
+        (RELIEF * steps).min(WRONG_HAND)
     };
     for ledger in [Some(&mut arm.attack), arm.parry.as_mut()].into_iter().flatten() {
         ledger.add(rule::SIT_01, -WRONG_HAND);
@@ -105,8 +105,9 @@ pub(super) fn specialised(is_special: bool) -> Option<&'static str> {
 /// Rule: `SIT-02`, `ADV-BEIDHAENDIG`.
 const BOTH_HANDS: &str = "ADV-BEIDHAENDIG";
 
-/// What the wrong hand costs (`SIT-01`).
-const WRONG_HAND: i16 = 9;
+/// What the wrong hand costs, and what each step of training gives back (`SIT-01`, `SIT-02`).
+pub(crate) const WRONG_HAND: i16 = 9;
+pub(crate) const RELIEF: i16 = 3;
 
 fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -> Arm {
     let (points, ward, value) = maker.split(talent);
@@ -197,9 +198,12 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
     }
 }
 
+/// Ounces for each point of strength up to which a weapon tires nobody (`END-01`).
+pub(crate) const OUNCES_OF_STRENGTH: i32 = 10;
+
 /// Whether so many ounces are more than ten for each point of strength (`END-01`).
 pub(super) fn is_weighty(maker: &Maker, ounces: u16) -> bool {
-    i32::from(ounces) > 10 * i32::from(maker.attributes.get(Attribute::Kk))
+    i32::from(ounces) > OUNCES_OF_STRENGTH * i32::from(maker.attributes.get(Attribute::Kk))
 }
 
 /// The row of the table for cramped space (`SIT-11`).
@@ -366,10 +370,10 @@ fn converts(weapon: &Weapon) -> bool {
 }
 
 /// Weapons of this length and more do not carry out converted actions (`UMW-05`).
-const VERY_LONG_CM: u16 = 200;
+pub(crate) const VERY_LONG_CM: u16 = 200;
 
 /// The first of the faces that fumble with what is no weapon by trade, for those who have not learnt to lead such things.
-pub(super) const CLUMSY: u8 = 19;
+pub(crate) const CLUMSY: u8 = 19;
 
 /// The first of the faces that fumble with a weapon; 0 where only the last one does.
 ///

@@ -21,6 +21,12 @@ pub(crate) const INITIATIVE_DICE: u8 = 1;
 pub(crate) const DANCER_DICE: u8 = 2;
 pub(crate) const DANCER_UP_TO: i16 = 2;
 
+/// What each ability that teaches it adds to the dodge value (`AUS-01`).
+pub(crate) const DODGING: i16 = 3;
+/// The value in acrobatics from which on points count for the dodge, and how many make one there (`AUS-01`).
+pub(crate) const ACROBATICS_BEYOND: i16 = 9;
+pub(crate) const ACROBATICS_OF_POINT: i16 = 3;
+
 /// What the values of a person are worked out from.
 pub(super) struct Maker<'a> {
     pub(super) data: &'a Dsa41Data,
@@ -84,9 +90,10 @@ impl Maker<'_> {
         let mut ledger = Ledger::new(rule::VAL_02, self.basis.pa);
         self.burden.weigh(&mut ledger, rule::ARM_03, |be| be);
         for ability in ["SF-AUSWEICHEN1", "SF-AUSWEICHEN2", "SF-AUSWEICHEN3"] {
-            ledger.add(rule::AUS_01, if self.has(ability) { 3 } else { 0 });
+            ledger.add(rule::AUS_01, if self.has(ability) { DODGING } else { 0 });
         }
-        ledger.add(rule::AUS_01, (self.talent("SKL-AKROBATIK") - 9).max(0) / 3);
+        let acrobatics = (self.talent("SKL-AKROBATIK") - ACROBATICS_BEYOND).max(0);
+        ledger.add(rule::AUS_01, acrobatics / ACROBATICS_OF_POINT);
         for (rule, points) in nature::gifts(self.data, &self.person.advantages, nature::dodge) {
             ledger.add(rule, points);
         }

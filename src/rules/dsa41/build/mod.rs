@@ -1,6 +1,6 @@
 //! From the data files to a fighter: all values that follow from attributes, talents and gear.
 
-mod arm;
+pub(crate) mod arm;
 mod armour;
 mod bare;
 mod belongings;
@@ -8,7 +8,7 @@ mod creature;
 mod drill;
 mod half_sword;
 mod lance;
-mod maker;
+pub(crate) mod maker;
 mod mastery;
 mod missile;
 mod nature;

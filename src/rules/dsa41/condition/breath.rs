@@ -14,11 +14,13 @@ use super::super::word;
 /// Points of endurance by the rules that ask for them.
 pub(crate) type Cost = [(RuleId, i16); 2];
 
+/// Points of endurance that an effort takes (`END-01`).
+pub(crate) const EFFORT: i16 = 1;
 /// What costs nothing.
 const NOTHING: Cost = [(rule::END_01, 0), (rule::END_02, 0)];
 /// Encumbrance that burdens nobody yet, and the points that each point of endurance takes beyond (`END-02`).
-const LIGHT: i16 = 3;
-const BURDEN: i16 = 3;
+pub(crate) const LIGHT: i16 = 3;
+pub(crate) const BURDEN: i16 = 3;
 
 /// What a blow costs.
 ///
@@ -60,7 +62,7 @@ pub(crate) fn of_defence(fighter: &Snapshot, means: Means) -> Cost {
 /// Rule: `END-01`.
 pub(crate) fn of_gait(fighter: &Snapshot, gait: Term) -> Cost {
     let tires = fighter.build.modules.has(Modules::ENDURANCE) && gait == word::SPRINT;
-    [(rule::END_01, i16::from(tires)), NOTHING[1]]
+    [(rule::END_01, EFFORT * i16::from(tires)), NOTHING[1]]
 }
 
 /// Whether somebody may catch breath: whoever is exhausted, and with the module whoever has lost any.
@@ -72,9 +74,9 @@ pub(crate) fn may_catch(fighter: &Snapshot) -> bool {
     fighter.condition.exhausted || has_module && endurance.now < endurance.max
 }
 
-fn cost(fighter: &Snapshot, effort: i16) -> Cost {
+fn cost(fighter: &Snapshot, efforts: i16) -> Cost {
     let burden = (fighter.build.encumbrance.value() - LIGHT).max(0) / BURDEN;
-    [(rule::END_01, effort), (rule::END_02, burden)]
+    [(rule::END_01, EFFORT * efforts), (rule::END_02, burden)]
 }
 
 fn weight(arm: &Arm) -> i16 {

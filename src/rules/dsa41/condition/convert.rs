@@ -16,7 +16,7 @@ use crate::battle::RuleId;
 /// The least initiative with which somebody strikes eight phases after his own (`UMW-03`).
 pub(crate) const LATE: i16 = 8;
 /// The talent with a staff from which on its second parry is no harder (`UMW-04`).
-const AT_HOME_WITH_STAFFS: i16 = 10;
+pub(crate) const AT_HOME_WITH_STAFFS: i16 = 10;
 
 /// The thing that an attack is made with; none for what is part of the body. The only weapon is the main one in the other hand too.
 ///

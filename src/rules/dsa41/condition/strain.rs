@@ -9,8 +9,10 @@ use super::super::rule;
 use super::super::scene::Snapshot;
 use super::initiative;
 
+/// Points of a combat value for each mark below which life energy or endurance has fallen (`LEN-01`, `END-04`).
+pub(crate) const OF_MARK: i16 = 1;
 /// Points of a talent for each point of a combat value that low life or lost endurance takes (`LEN-01`, `END-04`).
-const OF_TALENT: i16 = 3;
+pub(crate) const OF_TALENT: i16 = 3;
 
 /// Adds what wounds and low life energy take from a combat value or from initiative.
 ///
@@ -114,10 +116,8 @@ pub(crate) fn felt_weakness(fighter: &Snapshot) -> i16 {
 fn weakness(fighter: &Snapshot) -> i16 {
     if fighter.build.modules.has(Modules::LOW_LE) {
         let life = fighter.life;
-        [2, 3, 4]
-            .into_iter()
-            .filter(|part| part * life.now < life.max)
-            .count() as i16
+        let marks = [2, 3, 4].into_iter();
+        OF_MARK * marks.filter(|part| part * life.now < life.max).count() as i16
     } else {
         0
     }
@@ -130,10 +130,8 @@ fn weakness(fighter: &Snapshot) -> i16 {
 fn weariness(fighter: &Snapshot) -> i16 {
     let breath = fighter.endurance;
     if fighter.build.modules.has(Modules::ENDURANCE) && breath.max > 0 {
-        [3, 4]
-            .into_iter()
-            .filter(|part| part * breath.now < breath.max)
-            .count() as i16
+        let marks = [3, 4].into_iter();
+        OF_MARK * marks.filter(|part| part * breath.now < breath.max).count() as i16
     } else {
         0
     }

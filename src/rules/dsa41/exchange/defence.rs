@@ -282,7 +282,7 @@ fn mislead<T: Tally>(found: &mut Defence<T>, attacker: &Snapshot, blow: Blow) {
 const OFF_THE_CHAIN: i16 = -2;
 
 /// What a bare arm loses that must parry a weapon (`UNA-06`).
-const AGAINST_WEAPON: i16 = -2;
+pub(crate) const AGAINST_WEAPON: i16 = -2;
 
 /// What hinders and helps all defences alike.
 fn common(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snapshot) {
@@ -490,8 +490,8 @@ fn dodge<T: Tally>(
     }
     let foes = match engaged {
         0 | 1 => 0,
-        2 => -2,
-        _ => -4,
+        2 => PRESSED_BY_TWO,
+        _ => PRESSED_BY_MORE,
     };
     melee::add_to_dodge(&mut ledger, scene, defender, attacker, aimed);
     let by_numbers = if scene.round.modules.has(Modules::OUTNUMBER) {
@@ -514,7 +514,11 @@ fn dodge<T: Tally>(
 }
 
 /// A targeted dodge that opens two classes (`AUS-03`).
-const TWO_CLASSES_AWAY: i16 = -4;
+pub(crate) const TWO_CLASSES_AWAY: i16 = -4;
+/// What two foes take from a dodge, and what more; and how many let nobody dodge (`AUS-05`).
+pub(crate) const PRESSED_BY_TWO: i16 = -2;
+pub(crate) const PRESSED_BY_MORE: i16 = -4;
+pub(crate) const TOO_MANY: usize = 4;
 
 /// The dodge value of somebody who may dodge now, and the number of foes who press him.
 ///
@@ -551,7 +555,7 @@ pub(crate) fn may_dodge<'d>(
         return Err(manoeuvre::grip_rule(scene, defender.id()));
     }
     let engaged = melee::engaged_foes(scene, defender);
-    if engaged >= 4 {
+    if engaged >= TOO_MANY {
         return Err(rule::AUS_05);
     }
     Ok((value, engaged))

@@ -142,7 +142,7 @@ impl Strain {
 }
 
 /// Points from which on a mighty blow strains what parries it (`BRK-02`).
-const MIGHTY: i16 = 10;
+pub(crate) const MIGHTY: i16 = 10;
 
 /// What a parry does to the things that have met; none where nothing is strained.
 ///

@@ -17,7 +17,7 @@ mod saddle;
 mod scars;
 mod senses;
 mod sheet;
-mod spent;
+pub(crate) mod spent;
 mod spirit;
 mod style;
 mod tackle;

@@ -33,8 +33,8 @@ pub struct Spent {
 }
 
 /// The most combat actions of a round, and the most with one weapon (`UMW-06`).
-const MOST: u8 = 3;
-const MOST_WITH_ONE: u8 = 2;
+pub(crate) const MOST: u8 = 3;
+pub(crate) const MOST_WITH_ONE: u8 = 2;
 
 impl Spent {
     /// An attack action with this, by a right to act or in answer to another.

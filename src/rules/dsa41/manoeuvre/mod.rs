@@ -15,7 +15,7 @@ mod parry;
 mod series;
 mod sweep;
 mod tie;
-mod value;
+pub(crate) mod value;
 
 pub use bare::Bare;
 pub(crate) use bare::{led, may_in_clinch, may_while_held, may_wrestle, outwit, stops_both};

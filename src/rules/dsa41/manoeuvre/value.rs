@@ -126,8 +126,8 @@ const fn required(form: Form, fixed: i16) -> i16 {
 }
 
 /// What it helps that the victim is not on his guard, or asleep (`SUR-04`).
-const UNAWARE: i16 = 5;
-const ASLEEP: i16 = 8;
+pub(crate) const UNAWARE: i16 = 5;
+pub(crate) const ASLEEP: i16 = 8;
 
 /// What a spear gains that is held against a foe (`MAN-GEGENHALTEN`).
 const SPEAR: i16 = 2;

@@ -13,13 +13,13 @@ use super::{Purpose, numbers, passing, rank};
 use crate::battle::{RuleId, Term};
 
 /// A weapon that is one class too short, or too long (`DK-02`).
-const MISFIT: i16 = -6;
+pub(crate) const MISFIT: i16 = -6;
 /// A whip at a foe who has come inside (`WPN-12`).
 const WHIP_INSIDE: i16 = -8;
 /// Two classes at once (`DK-05`, `DK-06`).
-const TWO_CLASSES: i16 = -8;
+pub(crate) const TWO_CLASSES: i16 = -8;
 /// Getting away by one class (`DK-06`).
-const GETTING_AWAY: i16 = -4;
+pub(crate) const GETTING_AWAY: i16 = -4;
 
 /// Squares that an attack reaches: a big creature's paws and the like reach one farther where distance classes count.
 ///
@@ -292,14 +292,24 @@ pub(crate) fn add_to_dodge(
     is_aimed: bool,
 ) {
     let malus = if scene.round.modules.has(Modules::DK) {
-        match attack_class(scene, defender, attacker) {
-            DistanceClass::Hand => -4,
-            DistanceClass::Close => -2,
-            DistanceClass::Spear => -1,
-            DistanceClass::Pike => 0,
-        }
+        dodge_malus(attack_class(scene, defender, attacker))
     } else {
-        -2
+        DODGE_WITHOUT_CLASSES
     };
     ledger.add(rule::AUS_05, if is_aimed { 2 * malus } else { malus });
+}
+
+/// What a free dodge loses where distance classes are not played (`AUS-05`).
+pub(crate) const DODGE_WITHOUT_CLASSES: i16 = -2;
+
+/// What a free dodge loses at a class: the nearer the foe, the more.
+///
+/// Rule: `AUS-05`.
+pub(crate) const fn dodge_malus(class: DistanceClass) -> i16 {
+    match class {
+        DistanceClass::Hand => -4,
+        DistanceClass::Close => -2,
+        DistanceClass::Spear => -1,
+        DistanceClass::Pike => 0,
+    }
 }

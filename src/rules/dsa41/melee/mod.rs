@@ -5,15 +5,15 @@
 //! `round/passing.rs`, `round/distance.rs`, `round/pair.rs`).
 
 mod change;
-mod class;
-mod numbers;
+pub(crate) mod class;
+pub(crate) mod numbers;
 mod pair;
-mod passing;
+pub(crate) mod passing;
 mod purpose;
 mod rank;
 mod state;
 mod team;
-mod zone;
+pub(crate) mod zone;
 
 pub(crate) use change::{
     are_kept_apart, can_lengthen, can_shorten, may_close_in, retreat, squares_nearer, takes_unawares,

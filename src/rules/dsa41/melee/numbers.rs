@@ -8,10 +8,14 @@ use super::pair::heads;
 use super::rank;
 use crate::battle::{Secrets, Stance};
 
-/// Points that a parry loses at most to the foes beyond the first (`UEB-01`).
-const MOST_LOST: i16 = 2;
-/// Points of initiative that a side gains at most (`UEB-04`).
-const MOST_GAINED: i16 = 4;
+/// Points that a parry loses to each foe beyond the first, and at most (`UEB-01`).
+pub(crate) const LOST_TO_EACH: i16 = 1;
+pub(crate) const MOST_LOST: i16 = 2;
+/// What it brings an attacker not to be alone with his target (`UEB-02`).
+pub(crate) const TOGETHER: i16 = 1;
+/// Points of initiative that a side gains for each head more, and at most (`UEB-04`).
+pub(crate) const GAINED_BY_EACH: i16 = 1;
+pub(crate) const MOST_GAINED: i16 = 4;
 
 /// Points of initiative that a fighter has because his side has more heads (`UEB-04`).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -29,7 +33,7 @@ fn attackers(scene: &Scene, target: &Snapshot, attacker: &Snapshot) -> i16 {
 /// Rule: `UEB-02`.
 pub(super) fn add_to_attack(ledger: &mut impl Tally, scene: &Scene, attacker: &Snapshot, target: &Snapshot) {
     if scene.round.modules.has(Modules::OUTNUMBER) && attackers(scene, target, attacker) > 1 {
-        ledger.add(rule::UEB_02, 1);
+        ledger.add(rule::UEB_02, TOGETHER);
     }
 }
 
@@ -45,7 +49,7 @@ pub(super) fn add_to_parry(
 ) {
     if scene.round.modules.has(Modules::OUTNUMBER) {
         let beyond = attackers(scene, defender, attacker) - 1;
-        let lost = beyond.clamp(0, MOST_LOST);
+        let lost = (LOST_TO_EACH * beyond).clamp(0, MOST_LOST);
         if is_wall {
             if lost > 0 {
                 ledger.note(rule::UEB_03, -lost);
@@ -76,5 +80,6 @@ pub(crate) fn superiority(scene: &Scene, secrets: &Secrets, fighter: &Snapshot) 
     let able = || scene.fighters.iter().filter(counts);
     let friends = able().filter(|other| scene.sides.stance(own, other.fighter.side) == Stance::Allied);
     let foes = able().filter(|other| scene.are_hostile(fighter, other));
-    (friends.count() as i16 - foes.count() as i16).clamp(0, MOST_GAINED)
+    let more = friends.count() as i16 - foes.count() as i16;
+    (GAINED_BY_EACH * more).clamp(0, MOST_GAINED)
 }

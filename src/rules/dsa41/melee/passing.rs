@@ -14,9 +14,9 @@ use crate::battle::RuleId;
 use crate::board::{Facing, Footprint};
 
 /// A strike in passing (`PAS-01`), and what vigilance and combat instinct of its victim take from it besides (`PAS-03`).
-const IN_PASSING: i16 = -4;
-const VIGILANCE: i16 = -4;
-const INSTINCT: i16 = -2;
+pub(crate) const IN_PASSING: i16 = -4;
+pub(crate) const VIGILANCE: i16 = -4;
+pub(crate) const INSTINCT: i16 = -2;
 
 /// What a strike in passing costs, and the alertness of its victim.
 ///

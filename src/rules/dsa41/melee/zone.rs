@@ -77,6 +77,9 @@ fn keeps_watch_over(scene: &Scene, holder: &Snapshot, mover: &Snapshot, at: Foot
     exerts(scene, holder, mover) && guards(scene, holder, at) && !is_pinned(scene, holder, mover)
 }
 
+/// How many others who fight a foe keep him so busy that he guards nothing (`BRD-08`).
+pub(crate) const PINNED_BY: u8 = 2;
+
 /// Whether at least two others of the mover's side fight a foe.
 ///
 /// Rule: `BRD-08`.
@@ -86,7 +89,7 @@ fn is_pinned(scene: &Scene, holder: &Snapshot, mover: &Snapshot) -> bool {
         let friend = scene.get(*id);
         *id != mover.id() && friend.is_some_and(|friend| friend.fighter.side == mover.fighter.side)
     });
-    friends.count() >= 2
+    friends.count() >= usize::from(PINNED_BY)
 }
 
 /// Whether a foe's weapon is of a longer class than the mover's.

@@ -6,18 +6,18 @@
 //! What few blows need is not built into what all of them need (`#[inline(never)]`), so that this fits better into the first cache
 //! of a core.
 
-mod announce;
+pub(crate) mod announce;
 mod arena;
-mod blow;
-mod deeds;
+pub(crate) mod blow;
+pub(crate) mod deeds;
 mod ending;
-mod missiles;
+pub(crate) mod missiles;
 mod stage;
-mod suffer;
+pub(crate) mod suffer;
 mod table;
 mod trial;
 mod turn;
-mod way;
+pub(crate) mod way;
 
 use bevy::prelude::*;
 

@@ -13,7 +13,7 @@ use super::super::terrain::situation::water::{self, Depth};
 use super::{Flight, Way, aim, bearing, call, lane, sight, value};
 
 /// Squares that a thrown spear needs behind the thrower (`SIT-13`).
-const RUN_BACK: u8 = 2;
+pub(crate) const RUN_BACK: u8 = 2;
 /// Metres that a crossbow carries under water (`RNG-13`).
 const UNDER_WATER: u16 = 3;
 /// Initiative that a second shot needs (`RNG-11`).

@@ -8,12 +8,12 @@ mod defence;
 mod hail;
 mod hint;
 mod lane;
-mod legal;
+pub(crate) mod legal;
 mod melee;
 mod sight;
 mod state;
 mod stray;
-mod value;
+pub(crate) mod value;
 mod way;
 
 use std::borrow::Cow;

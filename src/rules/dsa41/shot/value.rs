@@ -19,8 +19,11 @@ use super::{Covered, Flight, Motion, Others, Way, aim, bearing, call, lane};
 
 /// The modifiers of the five distances (`RNG-04`).
 const BANDS: [i16; 5] = [2, 0, -4, -8, -12];
-/// Width in centimetres below which a bow or sling is hindered (`SIT-13`).
-const ELBOW_ROOM_CM: u32 = 150;
+/// Width in centimetres below which a bow or sling is hindered, and what that costs (`SIT-13`).
+pub(crate) const ELBOW_ROOM_CM: u32 = 150;
+pub(crate) const NO_ELBOW_ROOM: i16 = -2;
+/// What a target under water costs (`SIT-34`).
+pub(crate) const INTO_WATER: i16 = -5;
 /// Decimetres of a dsa41 square.
 const CELL_DM: u16 = 10;
 /// Decimetres above a target from which it is seen from above (`RNG-05`).
@@ -230,14 +233,14 @@ fn add_place(
     missile: &Missile,
 ) {
     if water::depth(scene, target) == Depth::Under {
-        tally.add(rule::SIT_34, -5);
+        tally.add(rule::SIT_34, INTO_WATER);
     }
     if missile.needs_room
         && let Some(towards) = bearing(shooter, target)
     {
         let room = Room::around(scene.board(), place::footprint(&shooter.body), &[]);
         let is_cramped = room.width_across_cm(towards, CELL_DM) < ELBOW_ROOM_CM;
-        tally.add(rule::SIT_13, if is_cramped { -2 } else { 0 });
+        tally.add(rule::SIT_13, if is_cramped { NO_ELBOW_ROOM } else { 0 });
     }
 }
 

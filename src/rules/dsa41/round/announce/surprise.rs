@@ -18,8 +18,14 @@ use crate::rules::dsa41::scene::Snapshot;
 use crate::rules::dsa41::{legal, rule, shot, word};
 
 /// What the intuition of a victim loses against missiles, and under a helmet that dulls the senses (`SUR-02`, `ARP-10`).
-const UNSEEN_MISSILE: i16 = -3;
+pub(crate) const UNSEEN_MISSILE: i16 = -3;
 const DULLED: i16 = -1;
+/// What every second round after the first adds to the intuition of the surprised (`SUR-01`).
+pub(crate) const OF_TIME: i16 = 2;
+/// What vigilance adds to it, combat instinct and blind fighting (`SUR-01`).
+pub(crate) const OF_VIGILANCE: i16 = 4;
+pub(crate) const OF_INSTINCT: i16 = 4;
+pub(crate) const OF_BLIND_FIGHTING: i16 = 2;
 
 /// Takes a fighter by surprise whose side the level says so of: his die does not fall yet, and no arrow is on the string. Says whether
 /// it has.
@@ -285,19 +291,19 @@ fn modifier(table: &Table, fighter: &Snapshot) -> i16 {
 
 /// Two points for every second round after the first.
 const fn by_time(round: u16) -> i16 {
-    2 * ((round.saturating_sub(1) / 2) as i16)
+    OF_TIME * ((round.saturating_sub(1) / 2) as i16)
 }
 
 const fn by_learning(traits: &Traits) -> i16 {
     let mut points = 0;
     if traits.vigilance {
-        points += 4;
+        points += OF_VIGILANCE;
     }
     if traits.instinct {
-        points += 4;
+        points += OF_INSTINCT;
     }
     if traits.eyes.blind_fighting {
-        points += 2;
+        points += OF_BLIND_FIGHTING;
     }
     points
 }

@@ -466,7 +466,7 @@ pub(crate) fn strain(
     if !is_best || suffers {
         let fighter = table.snapshot(id);
         let place = fighter.build.place_of(piece, fighter.hands.style);
-        table.fighter(id).condition.ado.tackle.wear(piece, place, 1);
+        table.fighter(id).condition.ado.tackle.wear(piece, place, WORN);
         let now = table.snapshot(id).break_factor(piece).unwrap_or(factor);
         let cited = if suffers { rule } else { rule::BRK_01 };
         table.changed(id, word::BF, factor, now, cited);
@@ -474,5 +474,8 @@ pub(crate) fn strain(
     Ok(true)
 }
 
+/// Points of the break factor that a test costs which a thing has lasted (`BRK-01`).
+pub(crate) const WORN: u8 = 1;
+
 /// The best sum of a break test (`BRK-01`).
-const BEST: i16 = 12;
+pub(crate) const BEST: i16 = 12;

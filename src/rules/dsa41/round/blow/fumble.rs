@@ -301,7 +301,7 @@ fn ruin(table: &mut Table, (id, piece): (FighterId, Piece), asked: RuleId) -> Re
 const LOST: u8 = 3;
 
 /// By how much the break factor rises of what is lost instead of destroyed (`FUM-06`).
-const BRITTLE: u8 = 2;
+pub(crate) const BRITTLE: u8 = 2;
 
 /// A break test; what lasts is more brittle from then on (`BRK-01`). Says whether it breaks.
 fn damage(table: &mut impl Arena, (id, piece): (FighterId, Piece), asked: RuleId) -> Result<bool, DiceError> {

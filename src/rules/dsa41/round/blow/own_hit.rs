@@ -18,7 +18,7 @@ use crate::rules::dsa41::rule;
 use crate::rules::dsa41::scene::Snapshot;
 
 /// Points by which whoever fumbles with a shield, or with what has no blade, hurts himself, as sides of a die (`FUM-05`).
-const BY_SHIELD: u8 = 6;
+pub(crate) const BY_SHIELD: u8 = 6;
 
 /// What somebody hurts himself with: his own weapon, or the parry weapon; or a shield, which has a die of its own (`FUM-05`).
 struct Weapon {

@@ -35,8 +35,8 @@ use crate::rules::dsa41::terrain::place;
 use crate::rules::dsa41::{legal, rule, word};
 
 /// Initiative that a free dodge costs, and a failed aimed one (`AUS-02`, `AUS-03`).
-const DODGE_LOSS: i16 = 4;
-const AIMED_DODGE_LOSS: i16 = 2;
+pub(crate) const DODGE_LOSS: i16 = 4;
+pub(crate) const AIMED_DODGE_LOSS: i16 = 2;
 
 pub(crate) fn answer_blow(table: &mut Table) -> Result<(), DiceError> {
     let Some(exchange) = table.round.exchange else {

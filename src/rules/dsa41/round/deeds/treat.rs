@@ -14,6 +14,11 @@ use crate::rules::dsa41::{rule, word};
 
 /// Regular actions in a round (`TIM-05`).
 const ACTIONS_A_ROUND: u16 = 2;
+/// The malus of the check, and the rounds that it takes, for each point of life energy below 0 (`DYI-04`).
+pub(crate) const MALUS_OF_POINT: i16 = 2;
+pub(crate) const ROUNDS_OF_POINT: u16 = 2;
+/// The dice of the harm that a failed treatment does, and their sides (`DYI-04`).
+pub(crate) const HARM: (u8, u8) = (1, 6);
 
 /// The checks of treatments under way, each with its healer: nobody is told of them before the treatment ends.
 ///
@@ -41,10 +46,10 @@ pub(crate) fn begin(table: &mut Table, id: FighterId, task: LongAction) -> Resul
         return Ok(task);
     };
     let below = table.snapshot(patient).life.now.min(0);
-    let trial = Trial::treatment(table.snapshot(id), (rule::DYI_04, 2 * below));
+    let trial = Trial::treatment(table.snapshot(id), (rule::DYI_04, MALUS_OF_POINT * below));
     let (rolled, told) = hidden_talent_check(table, id, word::TREAT_WOUNDS, trial)?;
     table.round.treatments.keep(id, told);
-    let full = 2 * below.unsigned_abs();
+    let full = ROUNDS_OF_POINT * below.unsigned_abs();
     let saved = if rolled.passed {
         rolled.left.unsigned_abs()
     } else {
@@ -84,7 +89,7 @@ pub(crate) fn finish(table: &mut Table, id: FighterId, task: LongAction) -> Resu
         }
         return Ok(());
     }
-    let points = Points::roll(rule::DYI_04, 1, 6, &mut *table.dice)?;
+    let points = Points::roll(rule::DYI_04, HARM.0, HARM.1, &mut *table.dice)?;
     let loss = crate::battle::Ledger::new(rule::DYI_04, points.value());
     let life = points.value();
     table.strike(

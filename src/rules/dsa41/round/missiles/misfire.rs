@@ -68,7 +68,7 @@ fn snap(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 }
 
 /// The dice that tell how many actions a new string takes (`FUM-07`).
-const REPAIR: (u8, u8) = (2, 6);
+pub(crate) const REPAIR: (u8, u8) = (2, 6);
 
 /// A comrade near the line of fire is hit, without an answer.
 ///

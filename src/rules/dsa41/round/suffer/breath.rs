@@ -28,6 +28,9 @@ pub(crate) fn spend(table: &mut Table, id: FighterId, cost: Cost) {
     }
 }
 
+/// The dice of endurance that a wound takes, and their sides (`END-03`).
+pub(crate) const OF_WOUND: (u8, u8) = (1, 6);
+
 /// Each wound takes a die, but in a frenzy; serious ones take theirs by their own rule (`WND-91`).
 ///
 /// Rule: `END-03`, `WND-10`.
@@ -42,7 +45,8 @@ pub(crate) fn of_wounds(table: &mut impl Arena, id: FighterId, wounds: u8) -> Re
     if wounds == 0 || !has_module || fighter.endurance.max == 0 || fighter.condition.frenzied {
         return Ok(());
     }
-    let lost = table.throw(id, word::BREATH, (rule::END_03, wounds, 6))?;
+    let dice = wounds.saturating_mul(OF_WOUND.0);
+    let lost = table.throw(id, word::BREATH, (rule::END_03, dice, OF_WOUND.1))?;
     tire(table, id, lost, rule::END_03)
 }
 

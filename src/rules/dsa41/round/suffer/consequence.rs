@@ -26,7 +26,7 @@ use crate::rules::dsa41::{rule, word};
 pub(crate) type Torn = [(u8, RuleId); 3];
 
 /// Life energy up to which a fighter with attributes is out of the fight (`LEN-03`).
-const INCAPACITATED_AT: i16 = 5;
+pub(crate) const INCAPACITATED_AT: i16 = 5;
 
 pub(crate) fn apply_consequences(table: &mut Table) -> Result<(), DiceError> {
     if is_harm_due(table) || unseat::is_due(table) {
@@ -122,6 +122,9 @@ fn drain(table: &mut impl Arena, id: FighterId, harm: Harm) {
     }
 }
 
+/// Points of the most life energy that such a fall takes for good (`DYI-05`).
+pub(crate) const LASTING_LOSS: i16 = 1;
+
 /// Whoever falls below his first wound threshold under 0, and does not die of it, loses a point for good: once in each fall.
 ///
 /// Rule: `DYI-05`.
@@ -134,8 +137,8 @@ fn scar_for_good(table: &mut impl Arena, id: FighterId) {
     let fighter = table.fighter(id);
     fighter.condition.ado.grit.is_marked = life.now <= 0 && (is_marked || falls);
     if falls && !is_marked {
-        fighter.life.max -= 1;
-        table.changed(id, word::LE_MOST, life.max, life.max - 1, rule::DYI_05);
+        fighter.life.max -= LASTING_LOSS;
+        table.changed(id, word::LE_MOST, life.max, life.max - LASTING_LOSS, rule::DYI_05);
     }
 }
 
@@ -186,10 +189,13 @@ pub(crate) fn tire(
     fall(table, id)
 }
 
+/// The dice of the rounds without senses after a blow that has taken the last endurance, and their sides (`END-06`).
+pub(crate) const STUNNED: (u8, u8) = (1, 6);
+
 /// Unconscious for some rounds, this one not counted (`END-06`).
 #[inline(never)]
 fn stun(table: &mut impl Arena, id: FighterId) -> Result<(), DiceError> {
-    let rounds = table.throw_details(id, word::STUN, (rule::END_06, 1, 6))?;
+    let rounds = table.throw_details(id, word::STUN, (rule::END_06, STUNNED.0, STUNNED.1))?;
     lose_senses(table, id, rounds, rule::END_06);
     Ok(())
 }
@@ -400,12 +406,15 @@ pub(crate) fn sink(table: &mut impl Arena, id: FighterId) -> Result<(), DiceErro
 /// The round in which somebody falls does not count (`DYI-02`).
 const THIS_ROUND: i16 = 1;
 
+/// The dice by which KO is multiplied for the rounds that a dying fighter has left, and their sides (`DYI-02`).
+pub(crate) const COUNTDOWN: (u8, u8) = (1, 6);
+
 /// Rolls how many rounds a dying fighter has left, besides those that do not count: the one in which he falls, none where he lies there
 /// already when the fight begins (`DYI-02`).
 pub(crate) fn count_down(table: &mut impl Arena, id: FighterId, besides: i16) -> Result<(), DiceError> {
     let build = &table.snapshot(id).build;
     let lasts = lasting(build, build.constitution.unwrap_or(0));
-    let mut points = Points::roll(rule::DYI_02, 1, 6, table.details())?;
+    let mut points = Points::roll(rule::DYI_02, COUNTDOWN.0, COUNTDOWN.1, table.details())?;
     let rounds = points.value() * lasts;
     points.ledger.add(rule::DYI_02, rounds - points.value());
     let fighter = table.fighter(id);

@@ -116,6 +116,9 @@ fn strike(table: &mut Table, opening: Opening, with: Slot) -> Result<(), DiceErr
     Ok(())
 }
 
+/// The dice of initiative that a hit in passing costs, and their sides (`PAS-01`).
+pub(crate) const SHAKEN: (u8, u8) = (1, 6);
+
 /// A hit in passing costs initiative besides (`PAS-01`).
 ///
 /// # Errors
@@ -125,7 +128,7 @@ pub(crate) fn shake(table: &mut Table, exchange: Exchange) -> Result<(), DiceErr
     if exchange.blow.purpose != Purpose::Passing {
         return Ok(());
     }
-    let initiative = table.throw(exchange.target, word::NERVE, (rule::PAS_01, 1, 6))?;
+    let initiative = table.throw(exchange.target, word::NERVE, (rule::PAS_01, SHAKEN.0, SHAKEN.1))?;
     table.suffer(Harm {
         initiative,
         ..Harm::of(exchange.target, rule::PAS_01)

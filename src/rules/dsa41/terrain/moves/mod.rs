@@ -25,6 +25,9 @@ pub(crate) use pace::{is_climb, is_climbed};
 pub(crate) use report::{charge_report, routes};
 pub(crate) use search::{Care, Detour, FAR, nearest, seek, survey};
 
+/// Squares of those who can only crawl (`LEN-03`, `ZON-03`).
+pub(crate) const CRAWLING: i16 = 1;
+
 /// Speed in squares with everything that slows it.
 ///
 /// Rule: `BRD-11`, `LEN-01`, `LEN-03`.
@@ -33,7 +36,7 @@ pub(crate) fn speed(fighter: &Snapshot) -> i16 {
         return fighter.condition.ado.saddle.pace.max(1);
     }
     if fighter.condition.vitality == Vitality::Incapacitated || zone::is_crippled(fighter) {
-        return 1;
+        return CRAWLING;
     }
     let wounds = if fighter.condition.frenzied {
         0

@@ -5,6 +5,12 @@ use crate::rules::dsa41::fighter::{Arm, Size};
 use crate::rules::dsa41::rule;
 use crate::rules::dsa41::scene::Snapshot;
 
+/// What a tiny target costs a blow, and a very small one (`CRE-02`).
+pub(crate) const TINY: i16 = -4;
+pub(crate) const VERY_SMALL: i16 = -2;
+/// What bare hands lose that strike at somebody with a weapon (`UNA-06`).
+pub(crate) const AGAINST_WEAPON: i16 = -1;
+
 /// The size of the target, and bare hands against a weapon.
 ///
 /// Rule: `SIT-41` (`CRE-02`), `SIT-43` (`UNA-06`).
@@ -12,16 +18,19 @@ pub(super) fn attack(ledger: &mut impl Tally, target: &Snapshot, arm: &Arm) {
     ledger.add(
         rule::CRE_02,
         match target.build.size {
-            Size::Tiny => -4,
-            Size::VerySmall => -2,
+            Size::Tiny => TINY,
+            Size::VerySmall => VERY_SMALL,
             _ => 0,
         },
     );
     let held = target.main_arm().kind;
     if arm.kind.is_unarmed && !held.is_natural && !held.is_unarmed {
-        ledger.add(rule::UNA_06, -1);
+        ledger.add(rule::UNA_06, AGAINST_WEAPON);
     }
 }
+
+/// What a parry loses against the left hand (`SIT-42`).
+pub(crate) const LEFT_HAND: i16 = -1;
 
 /// The hand that a foe leads his weapon with: those who use the right one are not used to the left. A second weapon in the left
 /// hand makes nobody left-handed.
@@ -31,6 +40,6 @@ pub(super) fn hand(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snap
     let is_left = attacker.build.traits.left_handed != attacker.style().is_off_hand;
     let has_weapon = !with.kind.is_natural && !with.kind.is_unarmed;
     if is_left && has_weapon && !defender.build.traits.left_handed && !defender.build.is_creature {
-        ledger.add(rule::SIT_42, -1);
+        ledger.add(rule::SIT_42, LEFT_HAND);
     }
 }

@@ -91,6 +91,10 @@ pub(crate) fn zone_shift(scene: &Scene, attacker: &Snapshot, target: &Snapshot) 
 /// Faces by which a blow from above lands higher, and one from below lower (`BRD-21`).
 const ZONES_UP: i16 = 4;
 
+/// What a foe in the air costs the attack of a fighter on the ground, and what his defence (`SIT-40`).
+pub(crate) const AT_FLYER: i16 = -2;
+pub(crate) const FROM_FLYER: i16 = -4;
+
 /// A fighter on the ground against one in the air.
 const fn looks_up(own: &Snapshot, foe: &Snapshot) -> bool {
     is_airborne(&foe.body) && !is_airborne(&own.body)
@@ -102,7 +106,7 @@ const fn looks_up(own: &Snapshot, foe: &Snapshot) -> bool {
 pub(super) fn attack(ledger: &mut impl Tally, scene: &Scene, attacker: &Snapshot, target: &Snapshot) {
     ledger.add(rule::BRD_21, advantage(scene, attacker, target));
     if looks_up(attacker, target) {
-        ledger.add(rule::SIT_40, -2);
+        ledger.add(rule::SIT_40, AT_FLYER);
     }
 }
 
@@ -119,7 +123,7 @@ pub(super) fn defence(ledger: &mut impl Tally, scene: &Scene, defender: &Snapsho
 /// Rule: `SIT-40`, `MOD-04`.
 pub(crate) fn against_flyer(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snapshot) {
     if looks_up(defender, attacker) {
-        ledger.add(rule::SIT_40, -4);
+        ledger.add(rule::SIT_40, FROM_FLYER);
     }
 }
 

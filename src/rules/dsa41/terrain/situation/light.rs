@@ -79,7 +79,7 @@ impl Use {
     /// What the light costs.
     ///
     /// Rule: `SIT-20`.
-    const fn in_light(self, level: u8) -> i16 {
+    pub(crate) const fn in_light(self, level: u8) -> i16 {
         let (melee, shot) = match level {
             0 => (0, 0),
             1 => (0, -2),
@@ -93,7 +93,7 @@ impl Use {
     /// What mist costs: 1 haze, 2 fog, 3 so dense that one hardly sees the next square.
     ///
     /// Rule: `SIT-21`.
-    const fn in_mist(self, mist: u8) -> i16 {
+    pub(crate) const fn in_mist(self, mist: u8) -> i16 {
         match mist {
             0 => 0,
             1 => self.of(0, -2),
@@ -108,6 +108,15 @@ impl Use {
         }
     }
 }
+
+/// What it costs blows and defences that nobody sees the foe, and what shots (`SIT-22`).
+pub(crate) const UNSEEN: (i16, i16) = (-6, -8);
+/// The most that bad light takes from the blows and defences of those who see by night, and from their shots (`SIT-24`).
+pub(crate) const BY_NIGHT: (i16, i16) = (-2, -5);
+/// The most that it takes from those who see nothing by night (`SIT-25`).
+pub(crate) const NIGHT_BLIND: i16 = -8;
+/// The most that bad sight takes from the blows and defences of those who have learnt to fight blindly (`SIT-25`).
+pub(crate) const GROPING: i16 = -2;
 
 /// What a light takes from the blows of these eyes: 0 or below.
 ///
@@ -152,7 +161,7 @@ pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, own: &Snapshot, othe
     all.push(in_light(own.build.traits.eyes, light, usage));
     all.push(single(rule::SIT_21, usage.in_mist(mist(view, from, to))));
     if !is_seen {
-        all.push(single(rule::SIT_22, usage.of(-6, -8)));
+        all.push(single(rule::SIT_22, usage.of(UNSEEN.0, UNSEEN.1)));
     }
     let sum = |malus: &Malus| malus.iter().map(|(_, points)| points).sum::<i16>();
     let Some(worst) = (0..all.len()).min_by_key(|&place| sum(&all[place])) else {
@@ -192,10 +201,10 @@ fn in_light(eyes: Eyes, level: u8, usage: Use) -> Malus {
     let half = -rounded(-plain, 2);
     let (by, seen) = match usage {
         Use::Defence if eyes.parries_in_darkness => (rule::CRE_09, 0),
-        Use::Shot if eyes.night => (rule::SIT_24, half.max(-5)),
-        _ if eyes.night => (rule::SIT_24, plain.max(-2)),
+        Use::Shot if eyes.night => (rule::SIT_24, half.max(BY_NIGHT.1)),
+        _ if eyes.night => (rule::SIT_24, plain.max(BY_NIGHT.0)),
         _ if eyes.dim_light => (rule::SIT_23, half),
-        _ if eyes.night_blind => (rule::SIT_25, (2 * plain).max(-8)),
+        _ if eyes.night_blind => (rule::SIT_25, (2 * plain).max(NIGHT_BLIND)),
         _ => return malus,
     };
     malus.push((by, seen - plain));
@@ -212,7 +221,7 @@ fn groped(scene: &Scene, (own, other): (&Snapshot, &Snapshot), malus: i16, usage
         Use::Shot => false,
     };
     if own.build.traits.eyes.blind_fighting && can_grope && melee::is_nearer_than_pike(scene, own, other) {
-        malus.max(-2) - malus
+        malus.max(GROPING) - malus
     } else {
         0
     }

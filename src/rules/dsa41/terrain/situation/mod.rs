@@ -7,13 +7,13 @@
 pub(crate) mod arc;
 pub(crate) mod behind;
 mod cell;
-mod foe;
+pub(crate) mod foe;
 pub(crate) mod hand;
 pub(crate) mod height;
 pub(crate) mod light;
 mod obstacle;
 pub(crate) mod posture;
-mod room;
+pub(crate) mod room;
 pub(crate) mod water;
 
 use crate::battle::RuleId;

@@ -13,13 +13,13 @@ use crate::rules::dsa41::rule;
 use crate::rules::dsa41::scene::{Scene, Snapshot};
 
 /// The width of one square in centimetres; no weapon up to this length is ever cramped by walls.
-const CELL_CM: u16 = CELL_DM * 10;
+pub(crate) const CELL_CM: u16 = CELL_DM * 10;
 /// Centimetres that a swing needs above the weapon's own length.
-const ABOVE_CM: u16 = 50;
+pub(crate) const ABOVE_CM: u16 = 50;
 
 /// What is asked of the room: attack or parry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Use {
+pub(crate) enum Use {
     Attack,
     Parry,
 }
@@ -27,7 +27,7 @@ pub(super) enum Use {
 /// What cramped space costs a class of weapons.
 ///
 /// Rule: `SIT-11`.
-const fn malus(class: CrampedClass, usage: Use) -> i16 {
+pub(crate) const fn malus(class: CrampedClass, usage: Use) -> i16 {
     let (attack, parry) = match class {
         CrampedClass::Free => (0, 0),
         CrampedClass::OneHanded => (-2, 0),

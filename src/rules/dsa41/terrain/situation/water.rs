@@ -30,7 +30,7 @@ impl Depth {
     /// What it costs the attack, and what the parry and the dodge.
     ///
     /// Rule: `SIT-30`.
-    const fn malus(self) -> (i16, i16) {
+    pub(crate) const fn malus(self) -> (i16, i16) {
         match self {
             Self::Dry => (0, 0),
             Self::Knee => (0, -2),
