@@ -1,0 +1,13 @@
+## Surprise et embuscade
+
+SUR-01 = Un camp surpris commence le combat sans jet d’Initiative : seule compte la part fixe. Au début de chaque assaut, chaque combattant surpris fait une épreuve d’Intuition ; dès qu’elle réussit, son dé est lancé et s’ajoute. Tous les deux assauts, l’épreuve devient plus facile de { $SUR-01-time }. Vigilance la facilite de { $SUR-01-vigilance }, l’Instinct du Combat de { $SUR-01-instinct } et le Combat à l’Aveugle de { $SUR-01-blind }.
+    .counts = Vaut avec le module « Surprise », si le niveau dit qu’un camp est surpris. Jusqu’à la réussite, le combattant agit comme d’ordinaire, mais tard, et ses adversaires peuvent commencer au corps à corps serré ; un arc n’est pas encore prêt à tirer.
+
+SUR-02 = Qui ne voit pas venir une attaque ne peut guère se défendre. La victime d’une embuscade fait d’abord une épreuve d’Intuition, avec un malus de { $SUR-02-missile } contre les projectiles, et ne peut se défendre que si elle réussit. Un combattant surpris qui n’a connaissance d’aucun adversaire n’annonce rien jusque-là, et le fait juste après la première attaque.
+    .counts = Vaut avec le module « Surprise », pour la première attaque de chaque assaillant en embuscade. Les évanouis n’ont pas droit à l’épreuve, et après cette attaque la victime est sur ses gardes.
+
+SUR-03 = Un attaquant que la victime n’a pas vu frappe en embuscade. Là où les camps ont des secrets l’un pour l’autre, un combattant caché qui se déplace ou frappe à portée de vue d’un adversaire fait une épreuve de Discrétion, que l’encombrement complique. Chaque adversaire qui pourrait le remarquer fait une épreuve de Perception, compliquée des points d’Aptitude restants, et le découvre s’il réussit. Si la Discrétion échoue, tous le découvrent.
+    .counts = Vaut une fois par assaut pour chaque combattant caché et chaque adversaire. Qui est découvert le reste jusqu’à ce qu’aucun adversaire ne le voie plus ; là où les camps n’ont pas de secrets, seuls les projectiles venus d’où l’on ne voit pas partent d’une embuscade.
+
+SUR-04 = Un assassin frappe là où l’on meurt. Contre une victime qui ne se doute de rien, l’attaque est facilitée de { $SUR-04-awake }, contre une victime endormie de { $SUR-04-asleep }. Un coup qui touche fait { $SUR-04-times } fois plus de points d’impact, ignore toute armure et cause toujours une blessure supplémentaire.
+    .counts = Vaut avec le module « Assassinat », pour les dagues, les armes d’escrime et les épées à portée. La victime doit dormir ou n’avoir connaissance d’aucun adversaire, ou bien personne dans l’autre camp ne doit avoir vu l’attaquant.
