@@ -9,7 +9,7 @@ use super::trial::Trial;
 use super::{rule, word};
 
 /// Successes that first aid takes, and those that it takes after a critical blow (`PL-AID-02`, `PL-AID-05`).
-const DIFFICULTY: [i16; 2] = [3, 5];
+pub(crate) const DIFFICULTY: [i16; 2] = [3, 5];
 
 /// The successes that first aid takes.
 ///
@@ -39,17 +39,15 @@ pub(crate) fn trial(helper: &Snapshot, patient: &Snapshot, modules: Modules) -> 
     )
 }
 
+/// The levels from which on the evolving die is larger, each with its sides then (`PL-DIC-11`).
+pub(crate) const EVOLVING: [(u8, u8); 5] = [(0, 4), (6, 6), (9, 8), (12, 10), (15, 12)];
+
 /// The sides of the evolving die of a level.
 ///
 /// Rule: `PL-DIC-11`.
-pub(crate) const fn evolving_sides(level: u8) -> u8 {
-    match level {
-        0..=5 => 4,
-        6..=8 => 6,
-        9..=11 => 8,
-        12..=14 => 10,
-        15.. => 12,
-    }
+pub(crate) fn evolving_sides(level: u8) -> u8 {
+    let reached = EVOLVING.iter().rev().find(|(from, _)| level >= *from);
+    reached.unwrap_or(&EVOLVING[0]).1
 }
 
 /// Rolls the hit points that a patient gains: one evolving die of the helper.

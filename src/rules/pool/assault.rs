@@ -320,7 +320,7 @@ impl Around {
             } else {
                 0
             },
-            is_far: modules.has(Modules::COVER) && target.is_prone() && facts.range() >= 2,
+            is_far: modules.has(Modules::COVER) && target.is_prone() && facts.range() >= FLAT_FROM,
         }
     }
 }
@@ -328,21 +328,36 @@ impl Around {
 /// Closed neighbours from which on somebody stands cramped (`PL-BRD-16`).
 const CRAMPED: u8 = 6;
 
+/// Dice that a post gives as cover (`PL-BRD-07`).
+pub(crate) const POST_COVER: i16 = 2;
+
+/// Dice that a corner gives as cover (`PL-BRD-07`).
+pub(crate) const CORNER_COVER: i16 = 3;
+
+/// Dice that something low beside the target gives as cover (`PL-BRD-07`).
+pub(crate) const LOW_COVER: i16 = 2;
+
+/// Squares from which on a shot gains nothing by its target's lying on the ground, with cover (`PL-BRD-07`).
+pub(crate) const FLAT_FROM: u16 = 2;
+
+/// Defence dice that a blow from the flank costs (`PL-BRD-04`).
+pub(crate) const FLANK: i16 = -1;
+
 /// The dice of cover; only the best counts.
 ///
 /// Rule: `PL-BRD-07`.
 pub(crate) fn cover(facts: &PairFacts) -> i16 {
     let kind = match facts.cover_kind() {
         CoverKind::None => 0,
-        CoverKind::Post => 2,
-        CoverKind::Corner => 3,
+        CoverKind::Post => POST_COVER,
+        CoverKind::Corner => CORNER_COVER,
     };
     let is_low = |class: HeightClass| matches!(class, HeightClass::Low | HeightClass::Chest);
     let mut things = facts.line_things().iter();
     // Beside the target lies what is on his border or fills a cell beside his.
     let is_beside = |thing: &LineThing| thing.from_target <= u16::from(!thing.is_edge);
     let low = if things.any(|thing| is_beside(thing) && is_low(thing.class)) {
-        2
+        LOW_COVER
     } else {
         0
     };
@@ -367,7 +382,7 @@ fn guard<'t>(own: &Snapshot, target: &'t Snapshot, is_close: bool, around: Aroun
         unaware,
         cover: if is_close { 0 } else { around.cover },
         is_flat: !is_close && around.is_far,
-        flank: if is_close && around.is_flank { -1 } else { 0 },
+        flank: if is_close && around.is_flank { FLANK } else { 0 },
         ..Guard::of(&target.build, &target.state.effects)
     }
 }
@@ -388,4 +403,4 @@ pub(crate) fn may_sneak(scene: &Scene, own: &Snapshot, target: &Snapshot, way: W
 }
 
 /// Metres at which a sneak attack is possible (`PL-SNK-01`).
-const SNEAK_M: u16 = 10;
+pub(crate) const SNEAK_M: u16 = 10;

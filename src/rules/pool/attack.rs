@@ -31,13 +31,13 @@ pub(crate) struct Hindrance {
 }
 
 /// Successes that blindness costs in close combat, and at a distance (`PL-STA-04`).
-const BLIND: [i16; 2] = [-3, -5];
+pub(crate) const BLIND: [i16; 2] = [-3, -5];
 
 /// Successes that critical life costs in every test (`PL-CRL-01`).
 pub(crate) const CRITICAL_LIFE: i16 = -2;
 
 /// Successes that shooting in contact costs (`PL-ATK-07`).
-const CROWDED: i16 = -2;
+pub(crate) const CROWDED: i16 = -2;
 
 /// What changes the successes of an attack. Who is blinded already does not suffer from the dark besides.
 ///
@@ -98,6 +98,9 @@ pub(crate) fn strike(
     Ok((pooled, strike))
 }
 
+/// Sides of the dice of a sneak attack (`PL-SNK-01`).
+pub(crate) const SNEAK_SIDES: u8 = 6;
+
 /// The dice of a blow that landed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Blow {
@@ -119,7 +122,7 @@ impl Blow {
         let weapon = dice.sum(count, sides)?;
         let sneak = match sneak {
             0 => Throw::default(),
-            _ => dice.sum(sneak, 6)?,
+            _ => dice.sum(sneak, SNEAK_SIDES)?,
         };
         Ok(Self { weapon, sneak })
     }

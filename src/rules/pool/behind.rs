@@ -3,7 +3,7 @@
 use crate::battle::{Check, Choice, Fallen, Happening, Ledger, Outcome, Points, RuleId, Term, Verb};
 
 use super::action::manoeuvre::Manoeuvre;
-use super::{Pool, action, rule, word};
+use super::{Pool, action, degree, rule, word};
 
 /// The rules behind a happening besides those that it names.
 pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
@@ -163,7 +163,7 @@ fn checked(what: Term, checks: &[Check], left: i16) -> Vec<RuleId> {
         word::FIRST_AID => vec![rule::PL_AID_01, rule::PL_AID_02, rule::PL_DIC_06],
         _ => vec![rule::PL_DIC_06],
     };
-    behind.extend((left >= 2).then_some(rule::PL_DIC_07));
+    behind.extend((left >= degree::POWERFUL).then_some(rule::PL_DIC_07));
     behind.extend(modified);
     behind
 }

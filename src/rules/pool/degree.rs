@@ -3,6 +3,15 @@
 use super::word;
 use crate::battle::Term;
 
+/// The least margin of a powerful blow (`PL-CRT-01`, `PL-DIC-07`).
+pub(crate) const POWERFUL: i16 = 2;
+
+/// The least margin of a critical blow (`PL-CRT-01`, `PL-DIC-07`).
+pub(crate) const CRITICAL: i16 = 4;
+
+/// The least damage of a blow that lands (`PL-DMG-05`).
+pub(crate) const LEAST_DAMAGE: i16 = 1;
+
 /// How well an attack landed.
 ///
 /// Rule: `PL-CRT-01`.
@@ -28,9 +37,9 @@ impl Degree {
         match margin {
             ..0 => Self::Miss,
             0 => Self::Glancing,
-            1 => Self::Hit,
-            2 | 3 => Self::Powerful,
-            4.. => Self::Critical,
+            1..POWERFUL => Self::Hit,
+            POWERFUL..CRITICAL => Self::Powerful,
+            CRITICAL.. => Self::Critical,
         }
     }
 
@@ -60,7 +69,7 @@ impl Degree {
     pub(crate) fn damage(self, points: i16) -> i16 {
         match self {
             Self::Miss => 0,
-            _ => self.multiplied(points).max(1),
+            _ => self.multiplied(points).max(LEAST_DAMAGE),
         }
     }
 

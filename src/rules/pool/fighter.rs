@@ -9,6 +9,9 @@ use super::effect::{Effect, EffectKind};
 use super::life::Vitality;
 use super::sheet::Build;
 
+/// Most move actions of a turn (`PL-ACT-01`).
+pub(crate) const MOST_MOVES: u8 = 2;
+
 /// All that a fight changes of a fighter.
 #[derive(Component, Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
@@ -127,14 +130,14 @@ impl Turn {
     ///
     /// Rule: `PL-ACT-01`.
     pub const fn has_move(&self) -> bool {
-        !self.is_spent && (self.moves == 0 || self.moves == 1 && !self.has_attacked)
+        !self.is_spent && (self.moves == 0 || self.moves < MOST_MOVES && !self.has_attacked)
     }
 
     /// Whether the attack action is left: never a second one, and none beside two moves.
     ///
     /// Rule: `PL-ACT-01`, `PL-ACT-02`.
     pub const fn has_attack(&self) -> bool {
-        !self.is_spent && !self.has_attacked && self.moves <= 1
+        !self.is_spent && !self.has_attacked && self.moves < MOST_MOVES
     }
 }
 

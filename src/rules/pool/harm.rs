@@ -9,7 +9,13 @@ use super::round::{Table, health};
 use super::rule;
 
 /// Decimetres of a fall for each of its dice (`PL-MOV-06`).
-const FALL_DM: u16 = 30;
+pub(crate) const FALL_DM: u16 = 30;
+
+/// Dice of fire (`PL-GEN-10`).
+pub(crate) const FIRE_DICE: u8 = 1;
+
+/// Sides of the dice of fire and of falls (`PL-GEN-10`, `PL-MOV-06`).
+pub(crate) const SIDES: u8 = 6;
 
 /// A blow that lands: its dice, what its target loses by them, and how well it was struck.
 pub(crate) struct Landed {
@@ -49,7 +55,7 @@ impl Harm {
     /// What fire does to whoever steps into it or begins his turn in it.
     pub(crate) const FIRE: Self = Self {
         rule: rule::PL_GEN_10,
-        dice: 1,
+        dice: FIRE_DICE,
     };
 
     /// What a fall of so many decimetres does: a die for every three metres begun; none where it is no fall.
@@ -72,7 +78,7 @@ impl Resolution for Harm {
     type Landed = ();
 
     fn roll(&self, dice: &mut impl Dice) -> Result<Points, DiceError> {
-        Points::roll(self.rule, self.dice, 6, dice)
+        Points::roll(self.rule, self.dice, SIDES, dice)
     }
 
     fn end(&self, fall: &Points) -> i16 {

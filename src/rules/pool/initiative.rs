@@ -8,6 +8,9 @@ use crate::dice::{Dice, DiceError};
 use super::rule;
 use super::sheet::Build;
 
+/// Number and sides of the dice of the initiative (`PL-INI-01`).
+pub(crate) const DICE: (u8, u8) = (1, 6);
+
 /// Agility and Perception: the initiative before the die.
 ///
 /// Rule: `PL-INI-01`.
@@ -32,7 +35,7 @@ pub(crate) fn ledger(build: &Build, die: i16) -> Ledger {
 ///
 /// As [`Dice::roll`].
 pub(crate) fn roll(build: &Build, dice: &mut impl Dice) -> Result<Points, DiceError> {
-    let mut points = Points::roll(rule::PL_INI_01, 1, 6, dice)?;
+    let mut points = Points::roll(rule::PL_INI_01, DICE.0, DICE.1, dice)?;
     points.ledger.add(rule::PL_CHR_01, base(build));
     Ok(points)
 }

@@ -25,7 +25,8 @@ pub(crate) const EYES: Eyes = Eyes {
 /// The step of light that is dark (`PL-BRD-10`).
 const DARK: u8 = 4;
 
-fn radii(kind: &str) -> Option<(u16, u16)> {
+/// Squares that a kind of light reaches: as bright as day, and as bright as at dusk.
+pub(crate) fn radii(kind: &str) -> Option<(u16, u16)> {
     let found = KINDS.iter().find(|(known, _)| *known == kind);
     found.map(|(_, radii)| *radii)
 }

@@ -14,16 +14,16 @@ use super::trial::Trial;
 use super::{rule, scramble, word};
 
 /// Squares of run-up that a jump takes (`PL-MOV-06`).
-const RUN_UP: usize = 2;
+pub(crate) const RUN_UP: usize = 2;
 
 /// Squares of a gap from which on a jump takes a test (`PL-MOV-06`).
-const LONG_GAP: usize = 3;
+pub(crate) const LONG_GAP: usize = 3;
 
 /// Squares of the widest gap that a sprint leads over (`PL-MOV-06`).
-const SPRINT_GAP: usize = 2;
+pub(crate) const SPRINT_GAP: usize = 2;
 
 /// Successes that a long jump takes (`PL-MOV-06`).
-const LEAP: i16 = 2;
+pub(crate) const LEAP: i16 = 2;
 
 /// Squares of the widest gap that a gait leads over; 0 for one without jumps.
 ///

@@ -48,15 +48,24 @@ pub(crate) fn is_too_hurt_to_sprint(hit_points: i16, most: i16, is_hero: bool) -
     hit_points <= most / 4 || Vitality::of(hit_points, is_hero) != Vitality::Fit
 }
 
-/// Rounds until an unconscious fighter dies whom nobody has cared for: one hour of rounds of six seconds.
+/// Seconds of a round (`PL-GEN-03`).
+pub(crate) const ROUND_SECONDS: u16 = 6;
+
+/// Minutes until an unconscious fighter dies whom nobody has cared for (`PL-DWN-03`).
+pub(crate) const MINUTES_TO_DEATH: u16 = 60;
+
+/// Minutes until a fighter comes round who was stabilised (`PL-AID-03`).
+pub(crate) const MINUTES_TO_WAKE: u16 = 30;
+
+/// Rounds until an unconscious fighter dies whom nobody has cared for.
 ///
 /// Rule: `PL-DWN-03`, `PL-GEN-03`.
-pub(crate) const ROUNDS_TO_DEATH: u16 = 600;
+pub(crate) const ROUNDS_TO_DEATH: u16 = MINUTES_TO_DEATH * 60 / ROUND_SECONDS;
 
-/// Rounds until a fighter comes round who was stabilised: thirty minutes.
+/// Rounds until a fighter comes round who was stabilised.
 ///
 /// Rule: `PL-AID-03`, `PL-GEN-03`.
-pub(crate) const ROUNDS_TO_WAKE: u16 = 300;
+pub(crate) const ROUNDS_TO_WAKE: u16 = MINUTES_TO_WAKE * 60 / ROUND_SECONDS;
 
 #[cfg(test)]
 mod tests {

@@ -14,6 +14,9 @@ use super::round::{Table, hands, health};
 use super::scene::{Scene, Snapshot};
 use super::{rule, word};
 
+/// Number and sides of the dice of the table of mishaps (`PL-FUM-02`).
+pub(crate) const DICE: (u8, u8) = (1, 6);
+
 /// A mishap.
 ///
 /// Rule: `PL-FUM-02`.
@@ -88,7 +91,7 @@ impl Resolution for Slip<'_> {
     type Landed = Mishap;
 
     fn roll(&self, dice: &mut impl Dice) -> Result<Points, DiceError> {
-        Points::roll(rule::PL_FUM_02, 1, 6, dice)
+        Points::roll(rule::PL_FUM_02, DICE.0, DICE.1, dice)
     }
 
     fn end(&self, fall: &Points) -> Mishap {

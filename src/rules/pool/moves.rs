@@ -5,12 +5,15 @@ use crate::board::{Budget, Cell, Facing, Factor, Holder, LastStep, Passing, Path
 
 use super::fighter::Leave;
 use super::life::{self, Vitality};
-use super::pace::Pace;
+use super::pace::{DIFFICULT, Pace};
 use super::scene::{Scene, Snapshot};
 use super::{leap, rule, scramble, word};
 
 /// Half squares that no way on any map costs: the budget of those who plan ahead.
 pub(crate) const FAR: u16 = 2000;
+
+/// How many times as far as a move action a sprint leads (`PL-SPR-01`).
+pub(crate) const SPRINT_TIMES: u16 = 3;
 
 /// Half squares that a gait may cost.
 ///
@@ -18,7 +21,7 @@ pub(crate) const FAR: u16 = 2000;
 pub(crate) fn budget(scene: &Scene, mover: &Snapshot, gait: Term) -> u16 {
     let squares = scene.squares(mover.build.move_m);
     match gait {
-        word::SPRINT => 6 * squares,
+        word::SPRINT => 2 * SPRINT_TIMES * squares,
         _ => 2 * squares,
     }
 }
@@ -42,7 +45,7 @@ pub(super) fn holders(scene: &Scene, mover: &Snapshot, pace: &Pace) -> Vec<Holde
                 passing: if is_down && pace.crawls {
                     Passing::Free
                 } else if is_down && !pace.sprints {
-                    Passing::Slow(Factor::halves(4))
+                    Passing::Slow(Factor::halves(2 * DIFFICULT))
                 } else if is_down || scene.are_hostile(mover, other) {
                     Passing::No
                 } else {

@@ -11,7 +11,16 @@ use super::scene::{Scene, Snapshot};
 use super::word;
 
 /// Points of a square for whoever crawls (`PL-MOV-06`).
-const CRAWLING: u32 = 5;
+pub(crate) const CRAWLING: u32 = 5;
+
+/// Points of a difficult square (`PL-MOV-03`).
+pub(crate) const DIFFICULT: u32 = 2;
+
+/// Points of a very difficult square, and of one where one swims (`PL-MOV-03`, `PL-MOV-06`).
+pub(crate) const VERY_DIFFICULT: u32 = 3;
+
+/// Points that every square costs more for whoever carries a body (`PL-SPR-03`).
+pub(crate) const LADEN: u16 = 1;
 
 /// How one gets about: what steps cost, and where a movement must lead.
 #[derive(Clone, Copy, Debug)]
@@ -52,21 +61,21 @@ impl Pace {
 pub(crate) fn points(facts: &CellFacts, thing: Option<&Thing>) -> u32 {
     let mark = match facts.move_half {
         ..=2 => 1,
-        3 | 4 => 2,
-        5.. => 3,
+        3 | 4 => DIFFICULT,
+        5.. => VERY_DIFFICULT,
     };
     let terrain = match facts.terrain {
-        Terrain::Bog => 3,
-        Terrain::Rubble | Terrain::Undergrowth => 2,
+        Terrain::Bog => VERY_DIFFICULT,
+        Terrain::Rubble | Terrain::Undergrowth => DIFFICULT,
         _ => 1,
     };
     let water = match facts.water_grade() {
         WaterGrade::Dry => 1,
-        WaterGrade::Knee => 2,
-        WaterGrade::Waist | WaterGrade::Shoulder | WaterGrade::Swimming => 3,
+        WaterGrade::Knee => DIFFICULT,
+        WaterGrade::Waist | WaterGrade::Shoulder | WaterGrade::Swimming => VERY_DIFFICULT,
     };
     let thing = match thing.map(Thing::passage) {
-        Some(Passage::Cost) => 2,
+        Some(Passage::Cost) => DIFFICULT,
         _ => 1,
     };
     mark.max(terrain).max(water).max(thing)
@@ -93,7 +102,7 @@ impl StepRules for Pace {
         let is_barred = self.sprints && points > 1 || self.shuns_harm && facts.harm.is_some();
         (!is_barred).then(|| Toll {
             factor: Factor::halves(2 * points),
-            extra_half: if self.is_laden { 2 } else { 0 },
+            extra_half: if self.is_laden { 2 * LADEN } else { 0 },
         })
     }
 
@@ -105,7 +114,7 @@ impl StepRules for Pace {
         } else if self.crawls {
             Toll::NONE
         } else {
-            Toll::factor(Factor::halves(4))
+            Toll::factor(Factor::halves(2 * DIFFICULT))
         }
     }
 

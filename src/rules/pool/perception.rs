@@ -10,7 +10,7 @@ use super::trial::Trial;
 use super::{rule, word};
 
 /// Successes that being distracted costs in tests of Perception (`PL-STA-02`).
-const DISTRACTED: i16 = -4;
+pub(crate) const DISTRACTED: i16 = -4;
 
 /// The successes that a test of Perception takes where nothing else is said (`PL-PER-01`).
 pub(crate) const DIFFICULTY: i16 = 2;

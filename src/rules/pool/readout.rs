@@ -8,7 +8,7 @@ use crate::content::Words;
 use super::assault::{self, told_spell};
 use super::attack;
 use super::defence::{self, Guard};
-use super::fighter::{Leave, Progress};
+use super::fighter::{Leave, MOST_MOVES, Progress};
 use super::life::Vitality;
 use super::scene::{Scene, Snapshot};
 use super::{initiative, rule, word};
@@ -153,11 +153,11 @@ fn actions(fighter: &Snapshot) -> Vec<(Term, u8, u8)> {
     }
     let moves = match (turn.has_move(), turn.moves, turn.has_attacked) {
         (false, ..) => 0,
-        (true, 0, false) => 2,
+        (true, 0, false) => MOST_MOVES,
         _ => 1,
     };
     vec![
-        (word::MOVES, moves, 2),
+        (word::MOVES, moves, MOST_MOVES),
         (word::ATTACKS, u8::from(turn.has_attack()), 1),
     ]
 }

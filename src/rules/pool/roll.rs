@@ -9,11 +9,21 @@ use super::rule;
 /// Sides of the dice of every pool (`PL-DIC-04`).
 pub(crate) const SIDES: u8 = 6;
 
-/// The least face that is a success: 4, or 5 with the module of hard dice.
+/// The least face that is a success (`PL-DIC-01`).
+const LEAST: u8 = 4;
+
+/// The least face that is a success with the module of hard dice (`PL-DIC-01`).
+const LEAST_HARD: u8 = 5;
+
+/// The least face that is a success: it is higher with the module of hard dice.
 ///
 /// Rule: `PL-DIC-01`, `PL-DIC-02`.
 pub(crate) const fn least(modules: Modules) -> u8 {
-    if modules.has(Modules::HARD_DICE) { 5 } else { 4 }
+    if modules.has(Modules::HARD_DICE) {
+        LEAST_HARD
+    } else {
+        LEAST
+    }
 }
 
 /// Throws a pool of so many dice; one of no dice, or fewer, is not thrown at all.

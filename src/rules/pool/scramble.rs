@@ -8,7 +8,7 @@ use super::pace::Pace;
 use super::rule;
 
 /// Points of every metre begun of a climb (`PL-MOV-06`).
-const CLIMB_POINTS: u16 = 4;
+pub(crate) const CLIMB_POINTS: u16 = 4;
 
 /// A climb from a square to one of its neighbours, if it fits into one movement.
 ///

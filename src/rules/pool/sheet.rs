@@ -268,11 +268,21 @@ impl Build {
 /// The row of those who have no weapon (`PL-DMG-04`).
 pub(crate) const BARE_HANDS: &str = "PL-WPN-20";
 
-/// `8 + 4 * Constitution + 2 * level`.
+/// Hit points that every hero has (`PL-CHR-04`).
+pub(crate) const HERO_BASE: i16 = 8;
+
+/// Hit points of a hero for each point of Constitution (`PL-CHR-04`).
+pub(crate) const HERO_PER_CONSTITUTION: i16 = 4;
+
+/// Hit points of a hero for each level (`PL-CHR-04`).
+pub(crate) const HERO_PER_LEVEL: i16 = 2;
+
+/// The hit points of a hero, by Constitution and level.
 ///
 /// Rule: `PL-CHR-04`.
 pub(crate) fn hero_hit_points(person: &Person) -> i16 {
-    8 + 4 * person.characteristics.constitution + 2 * i16::from(person.level)
+    let own = HERO_PER_CONSTITUTION * person.characteristics.constitution;
+    HERO_BASE + own + HERO_PER_LEVEL * i16::from(person.level)
 }
 
 fn piece(row: &data::Armour) -> Piece {

@@ -9,6 +9,7 @@ use crate::battle::{Body, FighterId, Posture, Recruit, Slot};
 
 use super::effect::{Effect, EffectKind, Until};
 use super::fighter::{ArmState, Fallen, State};
+use super::initiative;
 use super::life::{ROUNDS_TO_WAKE, Vitality};
 use super::sheet::Build;
 
@@ -85,7 +86,12 @@ impl StartFile {
         let arms = build.arms.len() as i16;
         let bounds = [
             within("hit_points", self.hit_points, 0, build.hit_points),
-            within("initiative_die", self.initiative_die, 1, 6),
+            within(
+                "initiative_die",
+                self.initiative_die,
+                1,
+                initiative::DICE.1.into(),
+            ),
             within("hand", self.hand.map(i16::from), 0, arms - 1),
             within("hides", self.hides, 1, 20),
             within(

@@ -10,8 +10,8 @@ use super::super::scene::Snapshot;
 use super::super::{aid, life, rule, word};
 use super::{ACT, Action, At, Call, Cost, POWERS, Shape, has_free_hands, holds};
 
-/// Sides and number of the dice of a healing potion (`PL-HPT-04`).
-const POTION_DICE: (u8, u8) = (2, 4);
+/// Number and sides of the dice of a healing potion (`PL-HPT-04`).
+pub(crate) const POTION_DICE: (u8, u8) = (2, 4);
 
 /// Drinks a healing potion (`PL-HPT-04`).
 pub(super) static DRINK: [Action; 1] = [Action {

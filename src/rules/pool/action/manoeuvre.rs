@@ -55,12 +55,15 @@ enum Contact {
     Weapon,
 }
 
+/// Metres from which a target can be distracted (`PL-MAN-02`).
+pub(crate) const DISTRACT_M: u16 = 10;
+
 /// `PL-MAN-02`
 static DISTRACT: Manoeuvre = Manoeuvre {
     word: word::DISTRACT,
     rule: rule::PL_MAN_02,
     adds: |own| own.build.characteristics.charisma,
-    contact: Contact::Sight(10),
+    contact: Contact::Sight(DISTRACT_M),
     effect: |table, id, target| {
         table.afflict(target, Effect::until_turn_of(EffectKind::Distracted, id));
         Ok(None)

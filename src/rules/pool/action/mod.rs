@@ -30,9 +30,11 @@ use super::{Pool, rule, word};
 
 pub(crate) use cost::Cost;
 pub(crate) use door::can_open;
+pub(crate) use fallen::POTION_DICE;
 pub(crate) use hand::is_near;
 pub(crate) use kernel::{Call, all, asking, odds, play};
 pub(crate) use posture::LEAVING;
+pub(crate) use push::{APPROACH_M, PUSH_M};
 pub(crate) use question::{ASKED, QUESTIONS};
 
 /// A thing that may be chosen in these rules.

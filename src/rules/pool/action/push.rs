@@ -15,13 +15,16 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, word};
 
 /// Metres of the movement that may come before a push (`PL-MAN-03`).
-pub(super) const APPROACH_M: u16 = 10;
+pub(crate) const APPROACH_M: u16 = 10;
 
-/// Metres that a push drives its target back: the pusher's Strength and three.
+/// Metres of a push besides those for the pusher's Strength (`PL-MAN-03`).
+pub(crate) const PUSH_M: i16 = 3;
+
+/// Metres that a push drives its target back: the pusher's Strength, and those that every push has.
 ///
 /// Rule: `PL-MAN-03`, `PL-BRD-14`, `PL-GEN-02`.
 fn points(own: &Snapshot) -> i16 {
-    own.build.characteristics.strength + 3
+    own.build.characteristics.strength + PUSH_M
 }
 
 /// The squares along which a foe is driven who is pushed from a place, with those that the others hold; none where he is held fast.

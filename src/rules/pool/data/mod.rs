@@ -11,10 +11,14 @@ mod weapon;
 pub use armour::{Armour, Slot};
 pub(crate) use load::FILES;
 pub use person::{Characteristic, Characteristics, Person, Skill, Skills};
+pub(crate) use person::{LEAST_CHARACTERISTIC, MOST_CHARACTERISTIC, MOST_SKILL};
 pub use power::{Power, PowerAction};
 pub use weapon::{AttackSkill, Weapon};
 
 use crate::rules::{Fault, Registry, Row, Table};
+
+/// Sides of the dice by which damage and healing are rolled (`PL-DIC-10`).
+pub(crate) const DICE: [u8; 6] = [2, 4, 6, 8, 10, 12];
 
 /// All tables of these rules; every id in them is known.
 #[derive(Clone, Debug, Default)]

@@ -66,6 +66,15 @@ pub struct Person {
     pub potions: u8,
 }
 
+/// The least value of a characteristic (`PL-CHR-01`).
+pub(crate) const LEAST_CHARACTERISTIC: i16 = 1;
+
+/// The highest value of a characteristic, which only creatures come near to (`PL-CHR-01`).
+pub(crate) const MOST_CHARACTERISTIC: i16 = 12;
+
+/// The highest value of a skill (`PL-CHR-02`).
+pub(crate) const MOST_SKILL: i16 = 6;
+
 /// The characteristics, 1 to 6 for humans.
 ///
 /// Rule: `PL-CHR-01`.
@@ -231,10 +240,16 @@ impl Record for Person {
         let mut faults = word_faults(&self.name);
         within(&mut faults, "the level", self.level, 1, 20);
         for (name, value) in self.characteristics.all() {
-            within(&mut faults, name, value, 1, 12);
+            within(
+                &mut faults,
+                name,
+                value,
+                LEAST_CHARACTERISTIC,
+                MOST_CHARACTERISTIC,
+            );
         }
         for (name, value) in self.skills.all() {
-            within(&mut faults, name, value, 0, 6);
+            within(&mut faults, name, value, 0, MOST_SKILL);
         }
         if self.hero == self.hit_points.is_some() {
             faults.push("the hit points of a hero follow from the record, those of others are listed".into());

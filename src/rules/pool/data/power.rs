@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{PoolData, Record};
+use super::{DICE, PoolData, Record};
 use crate::content::Words;
 use crate::rules::table::{within, word_faults};
 use crate::rules::{Fault, Id, Kind, Letters, Row};
@@ -61,7 +61,7 @@ impl Record for Power {
         }
         for (count, sides) in self.damage.into_iter().chain(self.heals) {
             within(&mut faults, "the number of dice", count, 1, 6);
-            if ![2, 4, 6, 8, 10, 12].contains(&sides) {
+            if !DICE.contains(&sides) {
                 faults.push(format!("there is no die with {sides} sides").into());
             }
         }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{PoolData, Record};
+use super::{DICE, PoolData, Record};
 use crate::content::{Words, hint};
 use crate::rules::table::{known, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
@@ -92,7 +92,7 @@ impl Record for Weapon {
         let mut faults = word_faults(&self.name);
         within(&mut faults, "the number of hands", self.hands, 0, 2);
         within(&mut faults, "the number of dice", self.damage.0, 1, 6);
-        if ![2, 4, 6, 8, 10, 12].contains(&self.damage.1) {
+        if !DICE.contains(&self.damage.1) {
             faults.push(format!("there is no die with {} sides", self.damage.1).into());
         }
         if self.skill.is_distant() {

@@ -1,0 +1,8 @@
+//! The numbers on the pages of the chapter `people`.
+
+use crate::content::Figure;
+use crate::rules::pool::data::PoolData;
+
+pub(super) fn figures(_data: &PoolData) -> Vec<Figure> {
+    Vec::new()
+}
