@@ -17,12 +17,15 @@ use super::person::rows;
 use super::talent::{in_saddle, points_rule, split_rule};
 
 /// The strength that fists ask for (`UNA-01`).
-pub(super) const OF_FISTS: StrengthBonus = StrengthBonus {
+pub(crate) const OF_FISTS: StrengthBonus = StrengthBonus {
     threshold: 10,
     step: 3,
 };
-/// The most that all styles together bring (`UNA-08`).
-const MOST_STYLE: i16 = 2;
+/// What a style brings to attack or parry, and the most that all of them bring together (`UNA-08`).
+pub(crate) const STYLE: i16 = 1;
+pub(crate) const MOST_STYLE: i16 = 2;
+/// How many dice a fist throws, and of how many sides (`UNA-02`).
+pub(crate) const FIST: (u8, u8) = (1, 6);
 /// Hit points that iron on hands or head adds (`UNA-02`).
 pub(crate) const IRON: i16 = 2;
 
@@ -91,8 +94,8 @@ fn bare(maker: &Maker, name: &str, usage: &str) -> Arm {
         silhouette: Term("fist"),
         attack,
         parry: Some(parry),
-        dice: 1,
-        sides: 6,
+        dice: FIST.0,
+        sides: FIST.1,
         plus,
         is_endurance: true,
         classes: DistanceClasses::HAND,
@@ -118,11 +121,11 @@ fn bare(maker: &Maker, name: &str, usage: &str) -> Arm {
 /// Rule: `UNA-08`, `SF-BORNLAENDISCH`, `SF-GLADIATOR`, `SF-HAMMERFAUST`, `SF-HRURUZAT`, `SF-MERCENARIO`, `SF-UNAU`.
 const STYLES: [(&str, i16, i16); 6] = [
     ("SF-BORNLAENDISCH", 0, 0),
-    ("SF-GLADIATOR", 1, 0),
-    ("SF-HAMMERFAUST", 1, 0),
-    ("SF-HRURUZAT", 1, 1),
-    ("SF-MERCENARIO", 1, 0),
-    ("SF-UNAU", 0, 1),
+    ("SF-GLADIATOR", STYLE, 0),
+    ("SF-HAMMERFAUST", STYLE, 0),
+    ("SF-HRURUZAT", STYLE, STYLE),
+    ("SF-MERCENARIO", STYLE, 0),
+    ("SF-UNAU", 0, STYLE),
 ];
 
 /// What the styles bring to attack and parry with a talent, 2 at most.
@@ -145,7 +148,8 @@ pub(super) fn style(maker: &Maker, talent: &str) -> (i16, i16) {
     let chosen = |what: Subject| {
         let mut subjects = maker.person.subjects.iter();
         let is_his = |ability: &str| ability == STYLES[0].0;
-        i16::from(subjects.any(|it| is_his(it.ability.as_str()) && it.of == what))
+        let is_chosen = subjects.any(|it| is_his(it.ability.as_str()) && it.of == what);
+        if is_chosen { STYLE } else { 0 }
     };
     let (attack, parry) = (chosen(Subject::Attack), chosen(Subject::Parry));
     ((both + attack).min(MOST_STYLE), (both + parry).min(MOST_STYLE))

@@ -27,6 +27,9 @@ pub(crate) const DODGING: i16 = 3;
 pub(crate) const ACROBATICS_BEYOND: i16 = 9;
 pub(crate) const ACROBATICS_OF_POINT: i16 = 3;
 
+/// The encumbrance up to which somebody draws quickly, and parries a second time with his shield (`ACT-14`, `SHD-06`).
+pub(crate) const LIGHT: i16 = 4;
+
 /// What the values of a person are worked out from.
 pub(super) struct Maker<'a> {
     pub(super) data: &'a Dsa41Data,
@@ -121,11 +124,11 @@ impl Maker<'_> {
 
     /// SF-SCHNELLZIEHEN with BE up to 4 (`ACT-14`).
     pub(super) fn draws_quickly(&self) -> bool {
-        self.has("SF-SCHNELLZIEHEN") && self.be <= 4
+        self.has("SF-SCHNELLZIEHEN") && self.be <= LIGHT
     }
 
     pub(super) fn traits(&self) -> Traits {
-        let light = self.be <= 4;
+        let light = self.be <= LIGHT;
         let fights_bare = self.modules.has(Modules::UNARMED);
         // What an ability does by itself it does where its module is played (ABI-04).
         let manoeuvres = self.modules.has(Modules::MANOEUVRES);

@@ -21,8 +21,8 @@ use super::{arm, mastery, talent, ward};
 const HAILED: [&str; 3] = ["RWP-THRKNIFE", "RWP-THRDAGGER", "RWP-THRSTAR"];
 
 /// Arrows or bolts in a full quiver, bullets or darts in a full pouch (`RNG-35`).
-const QUIVER: u8 = 20;
-const POUCH: u8 = 30;
+pub(crate) const QUIVER: u8 = 20;
+pub(crate) const POUCH: u8 = 30;
 
 /// The bows that are short enough for a mount (`RNG-16`).
 const SADDLE_BOWS: [&str; 3] = ["RWP-SHORTBOW", "RWP-COMPBOW", "RWP-ORCBOW"];
@@ -285,6 +285,9 @@ fn is_improvised(maker: &Maker, weapon: &RangedWeapon) -> bool {
     (is_none || too_weak) && !maker.has("SF-IMPROVISIERT")
 }
 
+/// Actions that quick hands save with a bow (`RNG-33`).
+pub(crate) const QUICK_BOW: i16 = 1;
+
 /// Regular actions to load; quick hands save one with a bow, a quarter with a crossbow (`RNG-30`, `RNG-33`,
 /// `SF-SCHNELLLADENBOGEN`, `SF-SCHNELLLADENARMBRUST`). A thrown weapon is
 /// loaded by drawing it, which quick hands do for free (`RNG-34`).
@@ -298,7 +301,7 @@ fn loading(maker: &Maker, weapon: &RangedWeapon) -> Ledger {
     }
     let mut loading = Ledger::new(rule::RNG_30, slow);
     if weapon.missile == Flies::Arrow && maker.has("SF-SCHNELLLADENBOGEN") {
-        loading.add(rule::RNG_33, (slow - 1).max(1) - slow);
+        loading.add(rule::RNG_33, (slow - QUICK_BOW).max(1) - slow);
     }
     if is_crossbow && maker.has("SF-SCHNELLLADENARMBRUST") {
         loading.add(rule::RNG_33, (3 * slow + 3) / 4 - slow);

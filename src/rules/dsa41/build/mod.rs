@@ -2,7 +2,7 @@
 
 pub(crate) mod arm;
 mod armour;
-mod bare;
+pub(crate) mod bare;
 mod belongings;
 mod creature;
 mod drill;
@@ -10,7 +10,7 @@ mod half_sword;
 mod lance;
 pub(crate) mod maker;
 mod mastery;
-mod missile;
+pub(crate) mod missile;
 mod nature;
 mod need;
 mod person;
@@ -20,7 +20,7 @@ mod talent;
 mod taught;
 #[cfg(test)]
 mod tests;
-mod ward;
+pub(crate) mod ward;
 
 pub(crate) use arm::reach;
 pub(crate) use armour::{USED, WELL_USED};

@@ -200,21 +200,32 @@ fn taught(maker: &Maker, is_shield: bool) -> Vec<&'static str> {
     learnt.filter(|ability| maker.has(ability)).collect()
 }
 
+/// What off-hand training adds to the parry of a shield, and each of the two steps of shield fighting (`SHD-01`).
+pub(crate) const TRAINED_HAND: i16 = 1;
+pub(crate) const SHIELD_FIGHTING: i16 = 2;
+/// From which parry of the main weapon on a shield gains, and how much, the best first (`SHD-01`).
+pub(crate) const LED_WELL: [(i16, i16); 3] = [(21, 3), (18, 2), (15, 1)];
+/// What a parry weapon takes from the parry of whoever has not learnt to lead it, and adds or takes for those who have learnt one step or both
+/// (`SHD-07`).
+pub(crate) const UNTAUGHT: i16 = -4;
+pub(crate) const FIRST_STEP: i16 = -1;
+pub(crate) const SECOND_STEP: i16 = 2;
+
 /// Base value, shield, abilities, and a bonus from a main weapon that is led well; no encumbrance (`SHD-01`).
 fn as_shield(maker: &Maker, shield: &Shield, main: Option<&Arm>) -> Ledger {
     let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
     parry.add(rule::SHD_01, i16::from(shield.modifier.parry.unwrap_or(0)));
-    parry.add(rule::SHD_01, i16::from(maker.has("SF-LINKHAND")));
-    parry.add(rule::SHD_01, if maker.has("SF-SCHILDKAMPF1") { 2 } else { 0 });
-    parry.add(rule::SHD_01, if maker.has("SF-SCHILDKAMPF2") { 2 } else { 0 });
+    for (ability, points) in [
+        ("SF-LINKHAND", TRAINED_HAND),
+        ("SF-SCHILDKAMPF1", SHIELD_FIGHTING),
+        ("SF-SCHILDKAMPF2", SHIELD_FIGHTING),
+    ] {
+        parry.add(rule::SHD_01, if maker.has(ability) { points } else { 0 });
+    }
     let parried = main.and_then(|main| main.parry.as_ref());
-    let led_well = match parried.map_or(0, Ledger::value) {
-        21.. => 3,
-        18..=20 => 2,
-        15..=17 => 1,
-        _ => 0,
-    };
-    parry.add(rule::SHD_01, led_well);
+    let parried = parried.map_or(0, Ledger::value);
+    let led_well = LED_WELL.iter().find(|(from, _)| parried >= *from);
+    parry.add(rule::SHD_01, led_well.map_or(0, |(_, points)| *points));
     mastery::add(&mut parry, bonuses(maker, shield), mastery::parry);
     parry
 }
@@ -224,9 +235,9 @@ fn as_parry_weapon(maker: &Maker, shield: &Shield, main: &Arm) -> Option<Ledger>
     let mut parry = main.parry.clone()?;
     parry.add(rule::SHD_07, i16::from(shield.modifier.parry.unwrap_or(0)));
     let learnt = match (maker.has("SF-PARIERWAFFEN1"), maker.has("SF-PARIERWAFFEN2")) {
-        (_, true) => 2,
-        (true, false) => -1,
-        (false, false) => -4,
+        (_, true) => SECOND_STEP,
+        (true, false) => FIRST_STEP,
+        (false, false) => UNTAUGHT,
     };
     parry.add(rule::SHD_07, learnt);
     mastery::add(&mut parry, bonuses(maker, shield), mastery::parry);

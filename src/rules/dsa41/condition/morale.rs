@@ -17,12 +17,12 @@ const FELLED_AT_ONCE: u8 = 4;
 const BADLY_HURT: u8 = 8;
 
 /// What a further reason takes, what leader and numbers give, and what greater numbers of foes take.
-const FURTHER: i16 = -2;
-const LEADER: i16 = 2;
-const MORE: i16 = 2;
-const TWICE_AS_MANY: i16 = -2;
+pub(crate) const FURTHER: i16 = -2;
+pub(crate) const LEADER: i16 = 2;
+pub(crate) const MORE: i16 = 2;
+pub(crate) const TWICE_AS_MANY: i16 = -2;
 /// What the call of a leader gives.
-const CALL: i16 = 1;
+pub(crate) const CALL: i16 = 1;
 
 /// Whether a beast is hurt so badly that it flees.
 ///

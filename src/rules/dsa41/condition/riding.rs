@@ -26,19 +26,19 @@ pub(crate) const SADDLE_DM: i16 = 15;
 const TESTED: [Attribute; 3] = [Attribute::Ch, Attribute::Ge, Attribute::Kk];
 
 /// What the mount and the hands add to riding (`MNT-02`).
-const UNTRAINED: i16 = -6;
-const INEXPERIENCED: i16 = -3;
-const SCHOOLED: i16 = 3;
-const NO_SADDLE: i16 = -6;
-const NO_HANDS: i16 = -4;
+pub(crate) const UNTRAINED: i16 = -6;
+pub(crate) const INEXPERIENCED: i16 = -3;
+pub(crate) const SCHOOLED: i16 = 3;
+pub(crate) const NO_SADDLE: i16 = -6;
+pub(crate) const NO_HANDS: i16 = -4;
 /// What each foe takes from it who is charged at (`MNT-02`).
-const AT_FOE: i16 = -3;
+pub(crate) const AT_FOE: i16 = -3;
 /// What a charge takes from it, and riding somebody down (`MNT-05`, `MNT-06`).
-const AT_A_GALLOP: i16 = -6;
+pub(crate) const AT_A_GALLOP: i16 = -6;
 
 /// What the height of a mount gives against somebody on foot (`MNT-03`), and its weapons (`WPN-07`).
-const FROM_ABOVE: i16 = 3;
-const FROM_ABOVE_POINTS: i16 = 2;
+pub(crate) const FROM_ABOVE: i16 = 3;
+pub(crate) const FROM_ABOVE_POINTS: i16 = 2;
 
 /// Why a rider has to show that he can ride.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -218,7 +218,7 @@ pub(crate) fn led<'s>(attacker: &Snapshot, target: &Snapshot, arm: Cow<'s, Arm>)
 ///
 /// Rule: `RNG-16`, `MNT-09`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Gait {
+pub(crate) enum Gait {
     /// It stands.
     Standing,
     /// Up to a quarter of its speed, or it is about to go.
@@ -245,7 +245,7 @@ impl Gait {
     }
 
     /// What a shot from such a mount costs, and a throw.
-    const fn malus(self, is_throw: bool) -> i16 {
+    pub(crate) const fn malus(self, is_throw: bool) -> i16 {
         match (self, is_throw) {
             (Self::Standing, false) => -2,
             (Self::Standing, true) => -1,
@@ -259,8 +259,8 @@ impl Gait {
 }
 
 /// What a mount without a saddle costs a shot, and a throw besides (`RNG-16`).
-const BARE_SHOT: i16 = -4;
-const BARE_THROW: i16 = -2;
+pub(crate) const BARE_SHOT: i16 = -4;
+pub(crate) const BARE_THROW: i16 = -2;
 
 /// What shooting from a mount costs; mounted archers bear half of it, and of a shot at a trot what they alone can do.
 ///

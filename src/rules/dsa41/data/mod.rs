@@ -29,7 +29,7 @@ mod species;
 mod style;
 mod talent;
 mod usage;
-mod weapon;
+pub(crate) mod weapon;
 
 pub use ability::{Ability, Advantage, AdvantageKind, Effect, Need, Takes};
 pub use aim::{AimedPart, Quarry};

@@ -100,8 +100,8 @@ impl Weapon {
 }
 
 /// The most that a weapon weighs, and the most that it measures, which the other hand leads (`TWO-07`).
-const MOST_OUNCES: u16 = 100;
-const MOST_CM: u16 = 100;
+pub(crate) const MOST_OUNCES: u16 = 100;
+pub(crate) const MOST_CM: u16 = 100;
 
 /// Hands that a weapon takes.
 ///

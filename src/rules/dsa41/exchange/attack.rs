@@ -303,7 +303,7 @@ pub(crate) fn announce(
 }
 
 /// What a large shield costs him who feints beside it (`MAN-FINTE`).
-const LARGE_SHIELD: i16 = -2;
+pub(crate) const LARGE_SHIELD: i16 = -2;
 
 fn behind_large_shield(fighter: &Snapshot) -> bool {
     fighter.ward().is_some_and(|ward| ward.is_large)

@@ -284,6 +284,9 @@ const OFF_THE_CHAIN: i16 = -2;
 /// What a bare arm loses that must parry a weapon (`UNA-06`).
 pub(crate) const AGAINST_WEAPON: i16 = -2;
 
+/// What a parry loses against somebody very small (`CRE-02`).
+pub(crate) const AGAINST_VERY_SMALL: i16 = -4;
+
 /// What hinders and helps all defences alike.
 fn common(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snapshot) {
     strain::add(ledger, defender);
@@ -352,7 +355,7 @@ fn parry<T: Tally>(
     }
     posture::parry(&mut ledger, defender);
     if attacker.build.size == Size::VerySmall {
-        ledger.add(rule::CRE_02, -4);
+        ledger.add(rule::CRE_02, AGAINST_VERY_SMALL);
     }
     // A bare arm is no weapon that a chain would go round.
     if with.kind.is_chain && !own.kind.is_of_body() {
@@ -420,7 +423,7 @@ fn ward<T: Tally>(
     convert::add_to_defence(&mut ledger, defender, means)?;
     posture::parry(&mut ledger, defender);
     if attacker.build.size == Size::VerySmall && !ward.is_shield {
-        ledger.add(rule::CRE_02, -4);
+        ledger.add(rule::CRE_02, AGAINST_VERY_SMALL);
     }
     if past(ward, with) > 0 {
         ledger.add(rule::SHD_03, -past(ward, with));

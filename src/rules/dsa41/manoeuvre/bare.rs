@@ -353,6 +353,9 @@ pub(super) fn may(
     Ok(())
 }
 
+/// By how many size classes a foe is too big to wrestle with (`UNA-07`).
+pub(crate) const TOO_BIG: u8 = 2;
+
 /// Whether somebody may wrestle with a foe of this size.
 ///
 /// Rule: `UNA-07`.
@@ -361,7 +364,7 @@ pub(super) fn may(
 ///
 /// The rule that forbids it.
 pub(crate) fn may_wrestle(target: &Snapshot, fighter: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
-    let is_too_big = target.build.size as u8 >= fighter.build.size as u8 + 2;
+    let is_too_big = target.build.size as u8 >= fighter.build.size as u8 + TOO_BIG;
     if arm.kind.is_wrestling && is_too_big {
         Err(rule::UNA_07)
     } else {

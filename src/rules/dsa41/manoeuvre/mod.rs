@@ -3,14 +3,14 @@
 //!
 //! A manoeuvre is a row of the table of manoeuvres, an [`Art`], and a [`Form`] of blow with what only that one does.
 
-mod bare;
+pub(crate) mod bare;
 mod charge;
 mod counter;
 mod craft;
 mod flurry;
 mod form;
 mod may;
-mod onrush;
+pub(crate) mod onrush;
 mod parry;
 mod series;
 mod sweep;

@@ -24,13 +24,17 @@ pub enum Rush {
 }
 
 /// What a mounted charge costs the attack (`MNT-05`).
-const HARDER: i16 = -4;
+pub(crate) const HARDER: i16 = -4;
 /// The longest runs with which a mount or a lance strikes weakly, and less than strongest (`MNT-06`).
-const SHORT: i16 = 5;
-const MIDDLE: i16 = 15;
+pub(crate) const SHORT: i16 = 5;
+pub(crate) const MIDDLE: i16 = 15;
+/// Dice after a short, a middle and a long run; hooves have no more than after a middle one (`MNT-06`, `MNT-07`).
+pub(crate) const DICE: [u8; 3] = [1, 2, 3];
+/// Sides of these dice.
+pub(crate) const SIDES: u8 = 6;
 /// What a lance adds to its dice (`MNT-07`), and a mount at the end of a long run (`MNT-06`).
-const OF_LANCE: i16 = 5;
-const OF_LONG_RUN: i16 = 2;
+pub(crate) const OF_LANCE: i16 = 5;
+pub(crate) const OF_LONG_RUN: i16 = 2;
 
 impl Rush {
     /// The rule that it is.
@@ -126,9 +130,9 @@ pub(super) fn may(
 /// Rule: `MNT-06`, `MNT-07`.
 pub(super) fn led<'a>(arm: &'a Arm, rush: Rush, run: i16) -> Cow<'a, Arm> {
     let dice = match run {
-        run if run <= SHORT => 1,
-        run if run <= MIDDLE || rush == Rush::Down => 2,
-        _ => 3,
+        run if run <= SHORT => DICE[0],
+        run if run <= MIDDLE || rush == Rush::Down => DICE[1],
+        _ => DICE[2],
     };
     match rush {
         Rush::Blow => Cow::Borrowed(arm),
@@ -137,7 +141,7 @@ pub(super) fn led<'a>(arm: &'a Arm, rush: Rush, run: i16) -> Cow<'a, Arm> {
             plus.add(rule::MNT_07, OF_LANCE);
             Cow::Owned(Arm {
                 dice,
-                sides: 6,
+                sides: SIDES,
                 plus,
                 ..arm.clone()
             })
@@ -147,7 +151,7 @@ pub(super) fn led<'a>(arm: &'a Arm, rush: Rush, run: i16) -> Cow<'a, Arm> {
             plus.add(rule::MNT_06, if run > MIDDLE { OF_LONG_RUN } else { 0 });
             let mut hooves = Arm {
                 dice,
-                sides: 6,
+                sides: SIDES,
                 plus,
                 is_endurance: true,
                 ..arm.clone()

@@ -18,9 +18,9 @@ use crate::battle::RuleId;
 /// Hit points of a charge besides half the speed.
 const IMPACT: i16 = 4;
 /// What the first attack of a series costs besides behind a shield (`SHD-05`).
-const LUNGE_BEHIND_SHIELD: i16 = -2;
+pub(crate) const LUNGE_BEHIND_SHIELD: i16 = -2;
 /// What it costs besides to trip or throw down somebody big on two legs (`CRE-05`).
-const BIG: i16 = -4;
+pub(crate) const BIG: i16 = -4;
 /// What whoever holds his weapon loses of his strength (`MAN-ENTWAFFNEN-AT`).
 const WRENCH: i16 = -8;
 

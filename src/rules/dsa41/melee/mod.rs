@@ -10,7 +10,7 @@ pub(crate) mod numbers;
 mod pair;
 pub(crate) mod passing;
 mod purpose;
-mod rank;
+pub(crate) mod rank;
 mod state;
 mod team;
 pub(crate) mod zone;

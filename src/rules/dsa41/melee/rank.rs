@@ -15,7 +15,7 @@ use crate::battle::{Posture, RuleId, Stance};
 use crate::board::runs_through;
 
 /// What it costs to strike past a friend (`BRD-09`).
-const PAST_A_FRIEND: i16 = -2;
+pub(crate) const PAST_A_FRIEND: i16 = -2;
 
 /// Whether a blow goes past a friend; not where nobody stands between.
 ///

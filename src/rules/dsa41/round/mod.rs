@@ -10,7 +10,7 @@ pub(crate) mod announce;
 mod arena;
 pub(crate) mod blow;
 pub(crate) mod deeds;
-mod ending;
+pub(crate) mod ending;
 pub(crate) mod missiles;
 mod stage;
 pub(crate) mod suffer;

@@ -10,7 +10,7 @@ use super::legal::{may_send, ready};
 use super::{Way, call};
 
 /// The most that aiming brings (`RNG-09`).
-const MOST: i16 = 4;
+pub(crate) const MOST: i16 = 4;
 
 /// The regular actions that somebody has spent on aiming at a target.
 pub(super) fn actions(shooter: &Snapshot, target: FighterId) -> u8 {

@@ -226,6 +226,10 @@ pub(crate) fn resolved(scene: &Scene, shooter: &Snapshot, target: &Snapshot, mut
     blow
 }
 
+/// Actions of aiming that a marksman saves, and those that even the best need (`RNG-40`).
+pub(crate) const SAVED: i16 = 2;
+pub(crate) const LEAST: i16 = 1;
+
 /// The actions of aiming that an announcement costs besides the one that every shot takes.
 ///
 /// Rule: `RNG-40`.
@@ -236,10 +240,10 @@ pub(super) const fn time(points: i16, missile: &Missile) -> i16 {
     match missile.marksman {
         0 => rounded(points, 2),
         1 => {
-            let fewer = rounded(points, 2) - 2;
-            if fewer < 1 { 1 } else { fewer }
+            let fewer = rounded(points, 2) - SAVED;
+            if fewer < LEAST { LEAST } else { fewer }
         }
-        _ => 1,
+        _ => LEAST,
     }
 }
 
@@ -297,7 +301,7 @@ pub(super) fn add(
 }
 
 /// What a part costs besides that moves (`RNG-41`).
-const RESTLESS: i16 = -2;
+pub(crate) const RESTLESS: i16 = -2;
 
 /// Whether somebody fights, so that arms and legs are never still: as shooters see it, he has moved in this round or the last one.
 fn fights(scene: &Scene, target: &Snapshot) -> bool {

@@ -82,9 +82,13 @@ fn may_answer(
 /// What a dodge from a flank is harder by (`BRD-05`).
 const FLANKED: i16 = -2;
 
+/// How much harder slow missiles are to stop, and fast ones (`RNG-20`).
+pub(crate) const SLOW: i16 = -4;
+pub(crate) const FAST: i16 = -8;
+
 /// How much harder what flies is to stop (`RNG-20`).
 const fn speed(missile: &Missile) -> i16 {
-    if missile.is_fast { -8 } else { -4 }
+    if missile.is_fast { FAST } else { SLOW }
 }
 
 /// What hinders and helps a shield and a dodge alike: the surroundings and how the shooter stands.

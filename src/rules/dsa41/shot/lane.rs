@@ -8,7 +8,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
 
 /// Decimetres above the ground from which an obstacle hides those who kneel or lie behind it (`BRD-18`).
-const BREAST_DM: i32 = 10;
+pub(crate) const BREAST_DM: i32 = 10;
 /// Decimetres in a metre.
 const METRE_DM: i32 = 10;
 
@@ -58,7 +58,7 @@ pub(crate) enum Covered {
 
 impl Covered {
     /// What it does to a shot (`RNG-08`).
-    pub(super) const fn malus(self) -> i16 {
+    pub(crate) const fn malus(self) -> i16 {
         match self {
             Self::Not => 0,
             Self::Half => -2,

@@ -15,9 +15,9 @@ use super::{Flight, Way, aim, bearing, call, lane, sight, value};
 /// Squares that a thrown spear needs behind the thrower (`SIT-13`).
 pub(crate) const RUN_BACK: u8 = 2;
 /// Metres that a crossbow carries under water (`RNG-13`).
-const UNDER_WATER: u16 = 3;
+pub(crate) const UNDER_WATER: u16 = 3;
 /// Initiative that a second shot needs (`RNG-11`).
-const SECOND_FROM: i16 = 8;
+pub(crate) const SECOND_FROM: i16 = 8;
 
 /// The way in which somebody would send off what he holds; none without a missile weapon in the hands.
 pub(crate) fn way_of(shooter: &Snapshot, target: &Snapshot) -> Option<Way> {

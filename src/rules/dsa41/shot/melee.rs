@@ -68,12 +68,16 @@ fn class(scene: &Scene, one: &Snapshot, other: &Snapshot) -> DistanceClass {
     melee::between(scene, one, other).unwrap_or_else(|| melee::meeting(one, other))
 }
 
+/// What each of the others in the melee of a target costs, and each who fights hand to hand with it (`RNG-14`).
+pub(crate) const IN_MELEE: i16 = -2;
+pub(crate) const HAND_TO_HAND: i16 = -3;
+
 /// What somebody who is in a melee with the target costs a shot at it: more where they fight hand to hand (`RNG-14`).
 pub(super) fn crowding(scene: &Scene, target: &Snapshot, other: &Snapshot) -> i16 {
     if class(scene, target, other) == DistanceClass::Hand {
-        -3
+        HAND_TO_HAND
     } else {
-        -2
+        IN_MELEE
     }
 }
 

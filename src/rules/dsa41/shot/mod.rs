@@ -2,17 +2,17 @@
 //!
 //! Resolutions all of them: they take the scene and tell values. What happens to a shot in its round stands in `round/shot.rs`.
 
-mod aim;
-mod call;
-mod defence;
+pub(crate) mod aim;
+pub(crate) mod call;
+pub(crate) mod defence;
 mod hail;
 mod hint;
-mod lane;
+pub(crate) mod lane;
 pub(crate) mod legal;
-mod melee;
+pub(crate) mod melee;
 mod sight;
 mod state;
-mod stray;
+pub(crate) mod stray;
 pub(crate) mod value;
 mod way;
 

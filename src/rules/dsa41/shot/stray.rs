@@ -16,7 +16,7 @@ use super::melee::{are_engaged, crowding};
 use super::value;
 
 /// What one who stands in the line costs (`RNG-15`), and by how much a shot may miss that still hits him.
-const IN_LINE: i16 = -2;
+pub(crate) const IN_LINE: i16 = -2;
 
 /// Those whom a shot at a target may hit besides.
 ///

@@ -18,7 +18,7 @@ use super::melee::{Press, press, press_of};
 use super::{Covered, Flight, Motion, Others, Way, aim, bearing, call, lane};
 
 /// The modifiers of the five distances (`RNG-04`).
-const BANDS: [i16; 5] = [2, 0, -4, -8, -12];
+pub(crate) const BANDS: [i16; 5] = [2, 0, -4, -8, -12];
 /// Width in centimetres below which a bow or sling is hindered, and what that costs (`SIT-13`).
 pub(crate) const ELBOW_ROOM_CM: u32 = 150;
 pub(crate) const NO_ELBOW_ROOM: i16 = -2;
@@ -86,16 +86,9 @@ pub(crate) const fn outcome(face: u8, value: i16, worst: u8) -> Outcome {
     }
 }
 
-/// What the size of the target does; somebody who lies is a small target, but not from beside or above him.
-///
-/// Rule: `RNG-05`, `CRE-02`.
-fn size(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> i16 {
-    let is_flat = target.is_prone()
-        && target.build.size == Size::Medium
-        && place::distance(shooter, target) > 1
-        && lane::rises_dm(scene, shooter, target) < ABOVE_DM;
-    match target.build.size {
-        _ if is_flat => -4,
+/// What the size of a target does (`RNG-05`).
+pub(crate) const fn of_size(size: Size) -> i16 {
+    match size {
         Size::Tiny => -8,
         Size::VerySmall => -6,
         Size::Small => -4,
@@ -105,6 +98,23 @@ fn size(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> i16 {
     }
 }
 
+/// What the size of the target does; somebody who lies is a small target, but not from beside or above him.
+///
+/// Rule: `RNG-05`, `CRE-02`.
+fn size(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> i16 {
+    let is_flat = target.is_prone()
+        && target.build.size == Size::Medium
+        && place::distance(shooter, target) > 1
+        && lane::rises_dm(scene, shooter, target) < ABOVE_DM;
+    of_size(if is_flat { Size::Small } else { target.build.size })
+}
+
+/// What the movement of a target does: of one who can do nothing, of one who stands still, who is fast, and very fast (`RNG-06`).
+pub(crate) const HELPLESS: i16 = 4;
+pub(crate) const STILL: i16 = 2;
+pub(crate) const FAST: i16 = -2;
+pub(crate) const VERY_FAST: i16 = -4;
+
 /// What the movement of the target does; in a melee everybody moves lightly (`RNG-06`).
 fn add_motion(tally: &mut impl Tally, target: &Snapshot, others: &Others) {
     let condition = &target.condition;
@@ -113,11 +123,11 @@ fn add_motion(tally: &mut impl Tally, target: &Snapshot, others: &Others) {
         condition.vitality >= Vitality::Incapacitated || condition.exhausted || !target.is_conscious();
     let volley = target.turn.volley;
     let moves = match (volley.motion, volley.before) {
-        _ if is_helpless => 4,
-        (Motion::Still, Motion::Still) => 2,
+        _ if is_helpless => HELPLESS,
+        (Motion::Still, Motion::Still) => STILL,
         (Motion::Still | Motion::Light, _) => 0,
-        (Motion::Fast, _) => -2,
-        (Motion::VeryFast, _) => -4,
+        (Motion::Fast, _) => FAST,
+        (Motion::VeryFast, _) => VERY_FAST,
     };
     if others.melee.is_empty() {
         tally.add(rule::RNG_06, moves);
@@ -161,6 +171,12 @@ fn sheltered(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Covered {
     }
 }
 
+/// What a shot on the move costs (`RNG-07`), one in haste (`RNG-10`), a second shot in a round, and a second throw (`RNG-11`).
+pub(crate) const ON_THE_MOVE: i16 = -4;
+pub(crate) const IN_HASTE: i16 = -2;
+pub(crate) const SECOND_SHOT: i16 = -4;
+pub(crate) const SECOND_THROW: i16 = -2;
+
 /// How the shooter shoots: on the move, aimed, in haste, the second time, after a long action: only the loading of this weapon leads
 /// to the shot and leaves it free.
 ///
@@ -177,20 +193,21 @@ fn add_manner(
     if shooter.body.mount.is_some() {
         tally.add(rule::MNT_01, missile.arm.kind.in_saddle.0);
     } else if turn.plan.is_some_and(Plan::moves) {
-        tally.add(rule::RNG_07, -4);
+        tally.add(rule::RNG_07, ON_THE_MOVE);
     }
     match way {
         Way::Shot => tally.add(
             rule::RNG_09,
             aim::bonus(shooter, target.id(), (missile, flight.called)),
         ),
-        Way::QuickShot => tally.add(rule::RNG_10, i16::from(missile.marksman) - 2),
+        Way::QuickShot => tally.add(rule::RNG_10, in_haste(missile.marksman)),
         Way::Throw | Way::Blow => {}
     }
     // What flies with the first of several knives is no second throw.
     let together = u8::from(is_of_hail);
     if turn.volley.shots > together {
-        tally.add(rule::RNG_11, if way == Way::Throw { -2 } else { -4 });
+        let is_throw = way == Way::Throw;
+        tally.add(rule::RNG_11, if is_throw { SECOND_THROW } else { SECOND_SHOT });
     }
     if turn.converted && turn.volley.readied == Some(shooter.hands.style) {
         tally.note(rule::UMW_02, CONVERTED);
@@ -199,6 +216,16 @@ fn add_manner(
     }
 }
 
+/// What haste costs those who have learnt nothing, marksmen and masters (`RNG-10`).
+pub(crate) const fn in_haste(marksman: u8) -> i16 {
+    IN_HASTE + marksman as i16
+}
+
+/// What a steep shot downwards costs, one upwards, and a throw upwards (`RNG-13`).
+pub(crate) const DOWNWARDS: i16 = -2;
+pub(crate) const UPWARDS: i16 = -4;
+pub(crate) const THROWN_UPWARDS: i16 = -8;
+
 /// Side wind, and shots that are steep (`RNG-12`, `RNG-13`).
 fn add_weather(tally: &mut impl Tally, scene: &Scene, shooter: &Snapshot, target: &Snapshot, way: Way) {
     if let Some(towards) = bearing(shooter, target) {
@@ -206,12 +233,16 @@ fn add_weather(tally: &mut impl Tally, scene: &Scene, shooter: &Snapshot, target
     }
     let steep = match lane::steepness(scene, shooter, target) {
         0 => 0,
-        1.. if way == Way::Throw => -8,
-        1.. => -4,
-        _ => -2,
+        1.. if way == Way::Throw => THROWN_UPWARDS,
+        1.. => UPWARDS,
+        _ => DOWNWARDS,
     };
     tally.add(rule::RNG_13, steep);
 }
+
+/// What gusts from the side cost a shot, and a strong wind (`RNG-12`).
+pub(crate) const GUSTS: i16 = -4;
+pub(crate) const STRONG_WIND: i16 = -8;
 
 /// What the wind does to a shot in a direction: nothing from ahead or from behind (`RNG-12`).
 fn side_wind(scene: &Scene, towards: Facing) -> i16 {
@@ -220,8 +251,8 @@ fn side_wind(scene: &Scene, towards: Facing) -> i16 {
     match wind.force {
         _ if is_along => 0,
         WindForce::None => 0,
-        WindForce::Gusty => -4,
-        WindForce::Strong => -8,
+        WindForce::Gusty => GUSTS,
+        WindForce::Strong => STRONG_WIND,
     }
 }
 
@@ -244,16 +275,20 @@ fn add_place(
     }
 }
 
+/// What it costs to shoot at a foe in contact, and at one with a pole arm who holds the shooter off (`RNG-36`).
+pub(crate) const POINT_BLANK: i16 = -4;
+pub(crate) const OFF_POLES: i16 = -2;
+
 /// What it costs to shoot at somebody who presses the shooter himself: with a crossbow, whoever has foes in contact shoots as
 /// hastily at those behind them.
 ///
 /// Rule: `RNG-36`.
 fn in_melee(scene: &Scene, shooter: &Snapshot, target: &Snapshot, missile: &Missile) -> i16 {
     if is_point_blank(scene, shooter, target, missile) {
-        return -4;
+        return POINT_BLANK;
     }
     match press_of(scene, shooter, target) {
-        Press::Poles => -2,
+        Press::Poles => OFF_POLES,
         Press::Free | Press::Contact => 0,
     }
 }

@@ -20,9 +20,9 @@ use crate::rules::dsa41::scene::{Scene, Snapshot};
 use crate::rules::dsa41::{melee, rule, word};
 
 /// Initiative that bare hands lose against weapons (`UNA-01`).
-const OUTREACHED: i16 = 2;
+pub(crate) const OUTREACHED: i16 = 2;
 /// What a hit of wrestling takes from the next action (`UNA-03`).
-const WORSE_PLACE: i16 = 2;
+pub(crate) const WORSE_PLACE: i16 = 2;
 /// What a jump kick costs in initiative (`MAN-U-SPRUNGTRITT`).
 const JUMP: i16 = 4;
 

@@ -313,7 +313,7 @@ pub(crate) fn kick(table: &mut Table, id: FighterId, name: Slot) -> Result<(), D
 }
 
 /// Squares that a kicked thing flies at most, as sides of a die (`BRD-26`).
-const KICKED: u8 = 3;
+pub(crate) const KICKED: u8 = 3;
 /// Moves what lies on a cell to another; its owner's memory of where it lies goes with it.
 fn move_to(table: &mut Table, name: Slot, (from, to): (Cell, Cell)) {
     let Some(movable) = table.ground.movables.get_mut(name) else {

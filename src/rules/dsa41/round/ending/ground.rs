@@ -73,9 +73,12 @@ fn stands_in_fire(table: &Table, id: FighterId) -> bool {
     common::stands_in_fire(table.ground.view(), &table.snapshot(id).body)
 }
 
+/// How many dice fire does, and of how many sides (`BRD-28`).
+pub(crate) const FIRE: (u8, u8) = (1, 6);
+
 /// A die of damage that no armour stops, and he burns from now on (`BRD-28`, `DMG-03`, `WND-06`).
 fn burn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
-    let points = Points::roll(rule::BRD_28, 1, 6, &mut *table.dice)?;
+    let points = Points::roll(rule::BRD_28, FIRE.0, FIRE.1, &mut *table.dice)?;
     let life = points.value();
     let thresholds = damage::marks(&table.build(id), 0);
     table.write(Happening::Struck {

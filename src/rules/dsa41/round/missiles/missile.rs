@@ -12,7 +12,7 @@ use crate::rules::dsa41::terrain::place;
 use crate::rules::dsa41::{rule, word};
 
 /// Sides of the die that tells how far a missile flies on (`RNG-19`).
-const FLIES_ON: u8 = 3;
+pub(crate) const FLIES_ON: u8 = 3;
 
 /// A thrown weapon is in its owner's hands again, to be thrown once more (`RNG-34`, `RNG-35`).
 pub(crate) fn gather(table: &mut Table, id: FighterId, slot: Slot) {

@@ -12,8 +12,8 @@ use crate::rules::dsa41::module::Modules;
 use crate::rules::dsa41::{rule, word};
 
 /// Sides of the dice that tell how many squares burn, and for how many rounds (`BRD-32`, `RNG-44`).
-const SQUARES: u8 = 3;
-const ROUNDS: u8 = 3;
+pub(crate) const SQUARES: u8 = 3;
+pub(crate) const ROUNDS: u8 = 3;
 
 /// Whether what a fighter throws bursts into flames.
 ///

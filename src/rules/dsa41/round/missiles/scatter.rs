@@ -9,6 +9,9 @@ use super::super::arena::Arena;
 use super::super::table::Table;
 use crate::rules::dsa41::{rule, word};
 
+/// Sides of the die that tells the direction of a scatter (`BRD-25`).
+pub(crate) const DIRECTIONS: u8 = 8;
+
 /// Where something lands that flies out of a fighter's hand: one die tells where to, clockwise from the north, another how far
 /// (`BRD-25`).
 ///
@@ -17,7 +20,7 @@ use crate::rules::dsa41::{rule, word};
 /// As [`crate::dice::Dice::roll`].
 pub(crate) fn scatter(table: &mut Table, id: FighterId, most: u8) -> Result<Cell, DiceError> {
     let from = table.snapshot(id).body.at;
-    let course = Points::roll(rule::BRD_25, 1, 8, &mut *table.dice)?;
+    let course = Points::roll(rule::BRD_25, 1, DIRECTIONS, &mut *table.dice)?;
     let towards = direction(course.value());
     table.rolled(id, word::COURSE, course);
     let far = distance(table, id, (rule::BRD_25, most))?;

@@ -17,9 +17,11 @@ use crate::rules::dsa41::terrain::situation::{height, water};
 use crate::rules::dsa41::{rule, word};
 
 /// Encumbrance above which one must swim not to go under (`ARP-08`, `BRD-24`).
-const HEAVY: i16 = 4;
+pub(crate) const HEAVY: i16 = 4;
 /// Decimetres of a metre.
 const METRE: i16 = 10;
+/// How many dice a round without breath takes from the endurance, and of how many sides (`BRD-23`).
+pub(crate) const NO_BREATH: (u8, u8) = (1, 6);
 
 /// Whoever strikes from the air comes down to do it, until the end of the next round (`BRD-22`).
 pub(crate) fn swoop(table: &mut Table, id: FighterId) {
@@ -159,7 +161,7 @@ fn tell(table: &mut Table, id: FighterId, is_under: bool, rule: RuleId) {
 /// A round without breath: endurance, and half of that off the life, with no armour against it; suffocation tears no wounds (`BRD-23`,
 /// `DMG-07`, `WND-06`).
 fn drown(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
-    let points = Points::roll(rule::BRD_23, 1, 6, &mut *table.dice)?;
+    let points = Points::roll(rule::BRD_23, NO_BREATH.0, NO_BREATH.1, &mut *table.dice)?;
     let endurance = points.value();
     let life = attack::half(endurance);
     table.strike(

@@ -24,6 +24,15 @@ use crate::rules::dsa41::{rule, word};
 /// Decimetres of a metre, by which falls are counted.
 pub(crate) const METRE: u16 = 10;
 
+/// Sides of the die that a fall throws for each metre (`BRD-14`).
+pub(crate) const SIDES: u8 = 6;
+/// What the first metre of a fall takes from its die, and each metre from the check that halves it (`BRD-14`).
+pub(crate) const ONE_METRE: i16 = -2;
+pub(crate) const PER_METRE: i16 = -2;
+
+/// Squares that somebody is pushed (`BRD-16`).
+pub(crate) const PUSHED: u8 = 1;
+
 /// A blow that knocks down: a strength check decides how (`CRE-08`); big creatures push besides (`BRD-16`).
 ///
 /// Rule: `CRE-08`, `BRD-16`.
@@ -142,7 +151,7 @@ pub(crate) fn push(table: &mut Table, from: FighterId, id: FighterId) -> Result<
         .map(|other| place::footprint(&other.body))
         .collect();
     let body = victim.body;
-    let line = push_line(scene.board(), place::footprint(&body), towards, 1, &held);
+    let line = push_line(scene.board(), place::footprint(&body), towards, PUSHED, &held);
     drop(scene);
     let Some(step) = line.first() else {
         return Ok(false);
@@ -176,10 +185,12 @@ pub(crate) fn fall(table: &mut Table, id: FighterId, metres: u16) -> Result<(), 
     let Ok(dice @ 1..) = u8::try_from(metres) else {
         return Ok(());
     };
-    let passed = body_control(table, id, (rule::BRD_14, -2 * i16::from(dice)))?;
+    let passed = body_control(table, id, (rule::BRD_14, PER_METRE * i16::from(dice)))?;
     let thresholds = damage::marks(&table.build(id), 0);
-    let mut points = Points::roll(rule::BRD_14, dice.min(20), 6, &mut *table.dice)?;
-    points.ledger.add(rule::BRD_14, if dice == 1 { -2 } else { 0 });
+    let mut points = Points::roll(rule::BRD_14, dice.min(20), SIDES, &mut *table.dice)?;
+    points
+        .ledger
+        .add(rule::BRD_14, if dice == 1 { ONE_METRE } else { 0 });
     points.ledger.lift_to(rule::DMG_01, 0);
     let whole = points.value();
     let life = if passed { whole / 2 } else { whole };

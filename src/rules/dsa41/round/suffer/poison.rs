@@ -17,6 +17,9 @@ use crate::rules::dsa41::{rule, word};
 
 /// What makes it hard to withstand the poison (`RNG-45`).
 pub(crate) const STRENGTH: i16 = -5;
+/// How many dice it does in a round, and of how many sides; sides of the die that tells how many rounds it lasts (`RNG-45`).
+pub(crate) const HARM: (u8, u8) = (1, 6);
+pub(crate) const ROUNDS: u8 = 6;
 
 /// Whether poison comes with a blow or shot; the first hit takes it off the blade.
 ///
@@ -52,7 +55,7 @@ pub(crate) fn enter(table: &mut impl Arena, id: FighterId) -> Result<(), DiceErr
         return Ok(());
     }
     let rounds = table
-        .throw_details(id, word::POISON_LASTS, (rule::RNG_45, 1, 6))?
+        .throw_details(id, word::POISON_LASTS, (rule::RNG_45, 1, ROUNDS))?
         .unsigned_abs();
     let now = table.now();
     let venom = &mut table.fighter(id).condition.ado.venom;
@@ -132,7 +135,7 @@ pub(crate) fn work(table: &mut Table) -> Result<(), DiceError> {
         if first == 0 || now < first || !is_alive {
             continue;
         }
-        let points = Points::roll(rule::RNG_45, 1, 6, &mut *table.dice)?;
+        let points = Points::roll(rule::RNG_45, HARM.0, HARM.1, &mut *table.dice)?;
         let life = points.value();
         table.strike(
             None,

@@ -16,9 +16,13 @@ use crate::rules::dsa41::fighter::Vitality;
 use crate::rules::dsa41::module::Modules;
 use crate::rules::dsa41::{rule, word};
 
+/// Dice of a fall, those of one that agility breaks, and their sides (`MNT-04`).
+pub(crate) const FALL: u8 = 2;
+pub(crate) const BROKEN_FALL: u8 = 1;
+pub(crate) const SIDES: u8 = 6;
 /// Points that a fall takes besides its dice, and from the initiative (`MNT-04`).
-const HARD: i16 = 4;
-const SHOCK: i16 = 5;
+pub(crate) const HARD: i16 = 4;
+pub(crate) const SHOCK: i16 = 5;
 /// What a tourney rider has learnt of falling (`SF-TURNIERREITEREI`).
 const LEARNT_TO_FALL: i16 = 3;
 
@@ -56,7 +60,8 @@ fn come_down(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         return Ok(());
     }
     let breaks_fall = table.snapshot(id).is_able() && agility(table, id)?;
-    let mut points = Points::roll(rule::MNT_04, if breaks_fall { 1 } else { 2 }, 6, &mut *table.dice)?;
+    let dice = if breaks_fall { BROKEN_FALL } else { FALL };
+    let mut points = Points::roll(rule::MNT_04, dice, SIDES, &mut *table.dice)?;
     points.ledger.add(rule::MNT_04, HARD);
     let endurance = points.value();
     let life = attack::half(endurance);

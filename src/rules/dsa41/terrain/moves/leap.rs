@@ -10,7 +10,7 @@ use crate::rules::dsa41::scene::{Scene, Snapshot};
 use crate::rules::dsa41::{rule, word};
 
 /// Squares of straight run that a jump needs (`BRD-12`).
-const RUN: usize = 2;
+pub(crate) const RUN: usize = 2;
 
 /// A jump from where somebody stands.
 pub(crate) struct Leap {

@@ -1,10 +1,10 @@
 //! Movement: speed, budgets, what a step costs, and which paths may be walked.
 
 mod climb;
-mod leap;
-mod pace;
+pub(crate) mod leap;
+pub(crate) mod pace;
 mod report;
-mod ride;
+pub(crate) mod ride;
 mod search;
 mod watch;
 
@@ -48,7 +48,7 @@ pub(crate) fn speed(fighter: &Snapshot) -> i16 {
         Some(flight) if fighter.body.flies_dm() == 0 => flight.ground_speed,
         _ => fighter.build.speed,
     };
-    (speed - fighter.build.encumbrance.value() - wounds - strain::felt_weakness(fighter)).max(1)
+    (speed - fighter.build.encumbrance.value() - wounds - strain::felt_weakness(fighter)).max(SLOWEST)
 }
 
 /// Speed where a fighter stands: whoever is at home in the water has another one there (`CRE-04`).
@@ -69,18 +69,25 @@ fn speed_here(scene: &Scene, fighter: &Snapshot) -> i16 {
 /// How many times the speed a sprint leads (`ACT-11`).
 pub(crate) const SPRINT: u16 = 3;
 
+/// The least speed that anybody has (`BRD-11`).
+pub(crate) const SLOWEST: i16 = 1;
+
+/// Half squares of a move, and of a sprint, for each point of speed (`BRD-10`).
+pub(crate) const MOVE_HALF: u16 = 2;
+pub(crate) const SPRINT_HALF: u16 = MOVE_HALF * SPRINT;
+
 /// Half squares that a gait may cost.
 ///
 /// Rule: `BRD-10`, `ACT-10`, `ACT-11`, `MAN-STURMANGRIFF`.
 pub(crate) fn budget(scene: &Scene, fighter: &Snapshot, gait: Term) -> u16 {
     let speed = speed_here(scene, fighter).unsigned_abs();
     match gait {
-        word::SPRINT => 2 * SPRINT * speed,
+        word::SPRINT => SPRINT_HALF * speed,
         // The charge of a mount is a gallop (MNT-05).
-        word::CHARGE if fighter.body.mount.is_some() => 6 * speed,
+        word::CHARGE if fighter.body.mount.is_some() => SPRINT_HALF * speed,
         // A run counts its squares, whichever way they lie, on ground that slows nobody (MAN-STURMANGRIFF).
         word::CHARGE => 3 * speed,
-        _ => 2 * speed,
+        _ => MOVE_HALF * speed,
     }
 }
 

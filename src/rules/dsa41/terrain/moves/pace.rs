@@ -10,11 +10,11 @@ use super::super::place;
 use super::watch::Watch;
 
 /// Decimetres that a floor rises for a step that costs more, and for one that is a climb (`BRD-12`).
-const STEP_DM: u16 = 5;
-pub(super) const CLIMB_DM: u16 = 10;
+pub(crate) const STEP_DM: u16 = 5;
+pub(crate) const CLIMB_DM: u16 = 10;
 
 /// Half cells that climbing onto a table or over a low wall costs on top (`BRD-12`).
-pub(super) const CLIMB_HALF: u16 = 4;
+pub(crate) const CLIMB_HALF: u16 = 4;
 
 /// What steps cost a fighter in his posture.
 pub(super) struct Pace<'a> {

@@ -10,9 +10,9 @@ use crate::rules::dsa41::rule;
 use crate::rules::dsa41::scene::{Scene, Snapshot};
 
 /// Squares that lie between two turns at a gallop.
-const STRAIGHT: u8 = 4;
+pub(crate) const STRAIGHT: u8 = 4;
 /// Half squares that an eighth of a turn costs at a trot.
-const EIGHTH: u16 = 2;
+pub(crate) const EIGHTH: u16 = 2;
 
 /// Squares above which a mount of this speed gallops.
 ///

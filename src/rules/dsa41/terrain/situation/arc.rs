@@ -12,11 +12,11 @@ use crate::rules::dsa41::rule;
 use crate::rules::dsa41::scene::{Scene, Snapshot};
 
 /// What a blow at the back is easier by.
-const AT_THE_BACK: i16 = 1;
+pub(crate) const AT_THE_BACK: i16 = 1;
 /// What a guard on the wrong side, or a dodge from a flank, is harder by.
-const FLANKED: i16 = -2;
+pub(crate) const FLANKED: i16 = -2;
 /// What is left to those who feel a foe behind them.
-const FELT: i16 = -4;
+pub(crate) const FELT: i16 = -4;
 
 /// On which side of a fighter another one stands; always the front where the module is off.
 ///

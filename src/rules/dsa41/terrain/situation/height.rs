@@ -10,10 +10,10 @@ use crate::rules::dsa41::rule;
 use crate::rules::dsa41::scene::{Scene, Snapshot};
 
 /// Decimetres from which a difference counts, and above which only a long reach helps (`BRD-21`).
-const STEP_DM: i32 = 5;
-const TALL_DM: i32 = 15;
+pub(crate) const STEP_DM: i32 = 5;
+pub(crate) const TALL_DM: i32 = 15;
 /// How high a flyer can still be struck, and how low it comes when it swoops (`BRD-22`).
-const STRUCK_DM: i32 = 20;
+pub(crate) const STRUCK_DM: i32 = 20;
 pub(crate) const SWOOP_DM: i16 = 10;
 
 /// Decimetres from the level of the map to where somebody stands: ground, or what he has climbed.
@@ -62,14 +62,17 @@ pub(crate) fn can_reach(view: BoardView, from: &Body, to: &Body, reach: u8) -> R
     if is_near { Ok(()) } else { Err(rule::BRD_21) }
 }
 
+/// What it helps to stand higher, and hinders to stand lower (`BRD-21`).
+pub(crate) const HIGHER: i16 = 1;
+
 /// The points of the higher or the lower one of two, on attack and parry.
 fn advantage(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> i16 {
     if is_airborne(&own.body) || is_airborne(&foe.body) {
         return 0;
     }
     match rise_dm(scene.board(), &own.body, &foe.body) {
-        STEP_DM..=TALL_DM => 1,
-        rise if (STEP_DM..=TALL_DM).contains(&-rise) => -1,
+        STEP_DM..=TALL_DM => HIGHER,
+        rise if (STEP_DM..=TALL_DM).contains(&-rise) => -HIGHER,
         _ => 0,
     }
 }
@@ -89,7 +92,7 @@ pub(crate) fn zone_shift(scene: &Scene, attacker: &Snapshot, target: &Snapshot) 
 }
 
 /// Faces by which a blow from above lands higher, and one from below lower (`BRD-21`).
-const ZONES_UP: i16 = 4;
+pub(crate) const ZONES_UP: i16 = 4;
 
 /// What a foe in the air costs the attack of a fighter on the ground, and what his defence (`SIT-40`).
 pub(crate) const AT_FLYER: i16 = -2;

@@ -35,15 +35,20 @@ pub(crate) fn level(scene: &Scene, place: Footprint) -> u8 {
     lights.min().unwrap_or(0)
 }
 
+/// Squares that one sees in moonlight, in starlight and in the dark (`BRD-19`).
+pub(crate) const BY_MOON: u16 = 40;
+pub(crate) const BY_STARS: u16 = 20;
+pub(crate) const IN_DARKNESS: u16 = 3;
+
 /// The squares beyond which nobody is seen in a light; none where the light sets no limit.
 ///
 /// Rule: `BRD-19`.
 pub(crate) const fn sight_limit(level: u8) -> Option<u16> {
     match level {
         0 | 1 => None,
-        2 => Some(40),
-        3 => Some(20),
-        _ => Some(3),
+        2 => Some(BY_MOON),
+        3 => Some(BY_STARS),
+        _ => Some(IN_DARKNESS),
     }
 }
 

@@ -11,7 +11,7 @@ pub(crate) mod foe;
 pub(crate) mod hand;
 pub(crate) mod height;
 pub(crate) mod light;
-mod obstacle;
+pub(crate) mod obstacle;
 pub(crate) mod posture;
 pub(crate) mod room;
 pub(crate) mod water;

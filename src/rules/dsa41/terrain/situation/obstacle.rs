@@ -7,12 +7,15 @@ use crate::rules::dsa41::exchange::tally::Tally;
 use crate::rules::dsa41::rule;
 use crate::rules::dsa41::scene::{Scene, Snapshot};
 
+/// What it helps to defend oneself across a low obstacle (`BRD-17`).
+pub(crate) const ACROSS: i16 = 1;
+
 /// What a low obstacle between neighbours gives whoever defends himself behind it.
 ///
 /// Rule: `BRD-17`.
 pub(super) fn defence(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, attacker: &Snapshot) {
     if lies_between(scene, defender, attacker) {
-        ledger.add(rule::BRD_17, 1);
+        ledger.add(rule::BRD_17, ACROSS);
     }
 }
 
