@@ -1,0 +1,22 @@
+## Créatures
+
+CRE-01 = Les animaux et les monstres ont des valeurs fixes : rien n’est calculé à partir de Qualités. Leurs valeurs disent aussi combien d’attaques une créature porte par assaut ; elle les porte toutes dans la même phase et, si elles diffèrent, chacune une fois. Une créature pare, mais elle n’esquive pas et ne convertit pas d’actions.
+    .counts = S’applique à toutes les créatures à valeurs fixes. Les adversaires humains suivent les mêmes règles que les héros.
+CRE-02 = La taille compte à l’attaque et à la parade. L’attaque contre une cible minuscule subit un malus de { $CRE-02-tiny }, contre une cible très petite un malus de { $CRE-02-very-small }. Les attaques des êtres minuscules et très grands ne peuvent qu’être esquivées, celles des grands esquivées ou parées au bouclier ; contre un être très petit, la parade à l’arme subit un malus de { $CRE-02-parry }. Une grande créature occupe { $CRE-02-big } cases sur { $CRE-02-big }, une très grande { $CRE-02-huge } sur { $CRE-02-huge }.
+    .counts = S’applique à toute attaque et parade en mêlée ; les tirs ont leurs propres modificateurs. La contre-attaque et le mur de lames sont possibles contre les grandes créatures.
+CRE-03 = Un animal qui mord dans une arme en parade se blesse : il subit la moitié des Points d’Impact de l’arme, arrondie à l’inférieur et sans bonus de Force, moins la protection de son cuir.
+    .counts = S’applique aux parades avec une arme ou avec la lame d’une Arme de Parade contre les griffes, les crocs et les autres armes naturelles des animaux. La parade au bouclier et l’esquive ne blessent pas l’animal.
+CRE-04 = Un animal n’est pas gêné par le milieu où il vit. Dans ses eaux ou sur son terrain, il se déplace et combat sans malus, tandis que ses adversaires les subissent tous.
+    .counts = S’applique seulement aux créatures dont les valeurs nomment un tel milieu, comme le lézard des marais dans l’eau ou l’araignée des cavernes dans ses toiles.
+CRE-05 = Certaines manœuvres échouent contre les animaux : feinte, assaut soutenu, désarmement, liement, brise-bouclier et bris d’arme. Les très grands êtres, et les grands à plus de deux pattes ou sans pattes, ne peuvent pas être jetés à terre ; contre les grands bipèdes, le renversement et le fauchage subissent un malus de { $CRE-05-big }.
+    .counts = La première partie ne vaut que pour les animaux. Les créatures intelligentes qui portent une arme comptent comme des adversaires armés.
+CRE-06 = La partie du corps dit jusqu’où porte une arme naturelle. Les crocs et les griffes frappent au corps à corps serré, la patte d’une grande créature à distance de mêlée, les queues et les tentacules à longueur de hampe.
+    .counts = S’applique seulement avec le module Classes de Distance, et aux attaques dont la classe n’est pas indiquée.
+CRE-07 = Certaines créatures ne lâchent plus prise après une touche. Elles tiennent leur victime au corps à corps serré et serrent à chaque assaut au lieu d’attaquer : cela coûte de l’endurance, aucune parade n’y fait, mais l’armure protège. Par une action, la victime tente de s’arracher par la Force ou de se dégager par l’Agilité.
+    .counts = S’applique aux créatures dont les valeurs le disent ; le modificateur et les dommages y figurent. La prise cesse aussi quand la créature est blessée. Les prises des humains sont des manœuvres.
+CRE-08 = Certaines attaques jettent leur cible à terre. La cible fait une épreuve de Force avec le modificateur indiqué : manquée, elle tombe et perd beaucoup d’initiative ; réussie, elle en perd tout de même un peu. Une parade n’arrête que les dommages, pas le choc ; une esquive évite les deux.
+    .counts = S’applique aux attaques dont les valeurs le disent. Les grandes créatures repoussent en outre d’une case la cible qui tombe, sauf si elle est plus grande qu’elles.
+CRE-09 = Les morts-vivants et les constructs ne sentent rien. Ils ne reçoivent aucune blessure, ne connaissent ni douleur ni peur, ne perdent pas d’endurance et ne faiblissent pas avant que leur énergie vitale soit épuisée. Un coup contre l’endurance ne leur coûte que la moitié prise sur l’énergie vitale.
+    .counts = S’applique à tous les êtres de cette sorte. Le poison n’agit pas sur eux, et ils ne se noient pas.
+CRE-10 = Un animal meurt dès que son énergie vitale est épuisée. Il n’agonise pas, et personne ne peut le sauver.
+    .counts = S’applique aux animaux et aux monstres sans valeur de Constitution. Les humains et les autres êtres intelligents peuvent encore être sauvés.
