@@ -396,9 +396,9 @@ fn is_of_steel(weapon: &Weapon) -> bool {
 }
 
 /// What it costs to strike with the flat side of what is made for it, of a blade, of a point or a chain.
-pub(super) const EASY: u8 = 2;
-const OF_BLADE: u8 = 4;
-const OF_POINT: u8 = 8;
+pub(crate) const EASY: u8 = 2;
+pub(crate) const OF_BLADE: u8 = 4;
+pub(crate) const OF_POINT: u8 = 8;
 
 /// What it costs to strike with the flat side of a weapon, by its first talent.
 ///

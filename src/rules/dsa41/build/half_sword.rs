@@ -13,7 +13,7 @@ use super::arm;
 use super::maker::Maker;
 
 /// Points off attack, parry and hit points.
-const GRIP: i16 = -2;
+pub(crate) const GRIP: i16 = -2;
 
 /// The ways to lead the weapons of these styles with a hand on the blade, for those who have learnt it.
 ///

@@ -6,7 +6,7 @@ pub(crate) mod bare;
 mod belongings;
 mod creature;
 mod drill;
-mod half_sword;
+pub(crate) mod half_sword;
 mod lance;
 pub(crate) mod maker;
 mod mastery;

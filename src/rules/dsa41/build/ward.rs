@@ -151,24 +151,24 @@ const OF_SHIELDS: StrengthBonus = StrengthBonus {
     step: 3,
 };
 
-/// A blow with the shield, led as in a brawl: 1W6+1 against endurance.
+/// The hit points of a blow with the shield (`MAN-SCHILDATTACKE`).
+pub(crate) const RIM: Points = Points {
+    dice: 1,
+    sides: 6,
+    plus: 1,
+};
+
+/// A blow with the shield, led as in a brawl, against endurance.
 ///
 /// Rule: `SHD-10`, `MAN-SCHILDATTACKE`.
 fn bash(maker: &Maker, shield: &Shield) -> Option<Arm> {
-    let mut arm = arm::knuckles(
-        maker,
-        Points {
-            dice: 1,
-            sides: 6,
-            plus: 1,
-        },
-    )?;
+    let mut arm = arm::knuckles(maker, RIM)?;
     arm.attack = bare::brawling(maker).attack;
     // A shield asks for more strength than the fists do.
     let short = arm::short_of(maker, OF_SHIELDS) - arm::short_of(maker, bare::OF_FISTS);
     arm.attack.add(rule::DMG_06, -short);
     arm.attack.add(rule::SHD_10, i16::from(shield.modifier.attack));
-    arm.plus = Ledger::new(rule::DMG_01, 1);
+    arm.plus = Ledger::new(rule::DMG_01, RIM.plus);
     arm::add_strength(maker, &mut arm.plus, OF_SHIELDS);
     arm.is_endurance = true;
     arm.classes = DistanceClasses::HAND_AND_CLOSE;

@@ -320,7 +320,7 @@ fn has_extra(fighter: &Snapshot) -> bool {
 
 /// Phases after the first action in which the extra one follows (`TWO-05`), and the one of the other hand (`MAN-TODVONLINKS`).
 pub(crate) const EXTRA_AFTER: i16 = 4;
-const LEFT_AFTER: i16 = 8;
+pub(crate) const LEFT_AFTER: i16 = 8;
 
 /// The attacks that somebody may make besides those that he has declared, each with its phase: the extra one of two weapons, the one of
 /// the other hand, and the one instead of a defence that was not needed.

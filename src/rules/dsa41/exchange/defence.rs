@@ -114,7 +114,7 @@ fn hamper<T: Tally>(found: &mut Defence<T>, blow: Blow) {
 }
 
 /// What an aimed dodge loses against a series of attacks (`MAN-AUSFALL`).
-const PRESSED_DODGE: i16 = -2;
+pub(crate) const PRESSED_DODGE: i16 = -2;
 
 /// Whether a kind of defence may answer what a blow is struck for: a strike in passing leaves only the free dodge, one that a
 /// fumble gives what the fumble leaves, coming nearer all but the free dodge, and getting away nothing.
@@ -250,7 +250,7 @@ pub(crate) fn standing<T: Tally>(
 }
 
 /// What a weapon loses that must parry at the legs (`MAN-UMREISSEN`).
-const LOW_PARRY: i16 = -8;
+pub(crate) const LOW_PARRY: i16 = -8;
 
 /// A blow at a part of the body is seen coming (`MAN-GEZIELTERSCHLAG`, `ZON-06`).
 fn foresee<T: Tally>(found: &mut Defence<T>, blow: Blow) {

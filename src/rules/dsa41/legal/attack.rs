@@ -543,7 +543,7 @@ pub(crate) fn may_announce(
 /// Rule: `MAN-FINTE`, `MAN-GEN-10`.
 fn may_feint(fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
     fury::has_wits(fighter)?;
-    let is_light = fighter.build.encumbrance.value() <= 4;
+    let is_light = fighter.build.encumbrance.value() <= manoeuvre::may::LIGHT;
     if arm.kind.arts.has(Art::Feint) && !target.build.is_animal && is_light {
         Ok(())
     } else {

@@ -75,7 +75,9 @@ pub enum Bare {
 }
 
 /// What the first of them add to the dice (`MAN-U-KNIE`, `MAN-U-SPRUNGTRITT`, `MAN-U-KNAUF`).
-const HEAVY: i16 = 2;
+pub(crate) const HEAVY: i16 = 2;
+/// The dice of a jump kick (`MAN-U-SPRUNGTRITT`).
+pub(crate) const JUMP_DICE: u8 = 2;
 
 impl Bare {
     /// All of them, each with its word.
@@ -277,7 +279,7 @@ pub(crate) fn led<'a>(fighter: &'a Snapshot, arm: &'a Arm, form: Form) -> Cow<'a
     match kind {
         Bare::Knee | Bare::Pommel => led.plus.add(rule, HEAVY),
         Bare::JumpKick => {
-            led.dice = 2;
+            led.dice = JUMP_DICE;
             led.plus.add(rule, HEAVY);
             led.classes = DistanceClasses::CLOSE;
         }
@@ -409,10 +411,10 @@ pub(crate) fn may_while_held(scene: &Scene, fighter: &Snapshot, arm: &Arm) -> Re
 }
 
 /// What a foe parries worse who has not learnt to evade a blow (`MAN-U-AUSPENDELN`, `MAN-U-BEINARBEIT`).
-const CAUGHT: i16 = -4;
+pub(crate) const CAUGHT: i16 = -4;
 /// What it costs to stop both blows of a double punch at once, with a block or an aimed dodge (`MAN-U-DOPPELSCHLAG`).
-const BOTH_BLOCKED: i16 = -4;
-const BOTH_DODGED: i16 = -6;
+pub(crate) const BOTH_BLOCKED: i16 = -4;
+pub(crate) const BOTH_DODGED: i16 = -6;
 
 /// Adds to a defence what a blow of the unarmed does to it; each line stands for itself, with what was learnt against it.
 ///

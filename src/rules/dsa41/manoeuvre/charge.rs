@@ -13,7 +13,7 @@ use crate::battle::{Route, RuleId};
 use crate::board::{self, Band, Cell, Figure, Footprint, Measure};
 
 /// Squares that a run needs at least, and the speed that it needs.
-pub(super) const SHORTEST: usize = 4;
+pub(crate) const SHORTEST: usize = 4;
 
 /// Whether a fighter may charge at a foe now.
 ///

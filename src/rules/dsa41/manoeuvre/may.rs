@@ -216,7 +216,7 @@ fn may_get_free(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm)
 }
 
 /// The most encumbrance with which the nimbler manoeuvres may be tried (`MAN-GEN-10`).
-const LIGHT: i16 = 4;
+pub(crate) const LIGHT: i16 = 4;
 
 /// Whether a foe is one at whom a manoeuvre can be tried.
 ///

@@ -4,17 +4,17 @@
 //! A manoeuvre is a row of the table of manoeuvres, an [`Art`], and a [`Form`] of blow with what only that one does.
 
 pub(crate) mod bare;
-mod charge;
+pub(crate) mod charge;
 mod counter;
 mod craft;
 mod flurry;
 mod form;
-mod may;
+pub(crate) mod may;
 pub(crate) mod onrush;
-mod parry;
+pub(crate) mod parry;
 mod series;
-mod sweep;
-mod tie;
+pub(crate) mod sweep;
+pub(crate) mod tie;
 pub(crate) mod value;
 
 pub use bare::Bare;

@@ -13,13 +13,13 @@ use super::value::{LEAST_SHARE, share, whole};
 use crate::battle::{Ledger, RuleId};
 
 /// The least that a windmill costs (`MAN-WINDMUEHLE`).
-const WHIRL: i16 = 8;
+pub(crate) const WHIRL: i16 = 8;
 /// The most points of a master parry with a shield (`MAN-MEISTERPARADE`).
-const MOST_WITH_SHIELD: i16 = 10;
+pub(crate) const MOST_WITH_SHIELD: i16 = 10;
 /// What it costs besides to break a weapon for thrusts, another one-handed one, and a two-handed one (`MAN-WAFFEZERBRECHEN`).
-const THRUSTING: i16 = 4;
-const ONE_HANDED: i16 = 6;
-const TWO_HANDED: i16 = 10;
+pub(crate) const THRUSTING: i16 = 4;
+pub(crate) const ONE_HANDED: i16 = 6;
+pub(crate) const TWO_HANDED: i16 = 10;
 
 /// A parry that does more: what, with what, and the points announced for it.
 pub(crate) type Plan = (Feat, Piece, i16);

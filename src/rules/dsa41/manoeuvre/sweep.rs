@@ -10,7 +10,7 @@ use super::may::{fits, has_room};
 use crate::battle::{FighterId, RuleId};
 
 /// The most foes that one sweep strikes at.
-const MOST: usize = 3;
+pub(crate) const MOST: usize = 3;
 
 /// Whether a sweep at so many foes may be struck, of whom one is named.
 ///

@@ -112,8 +112,8 @@ impl Grasp {
 }
 
 /// What choking adds to the die, and takes from the attack that breaks it (`MAN-U-WUERGEGRIFF`).
-const CHOKING: i16 = 2;
-const GASPING: i16 = 2;
+pub(crate) const CHOKING: i16 = 2;
+pub(crate) const GASPING: i16 = 2;
 
 /// A hold as its victim feels it.
 ///

@@ -11,18 +11,18 @@ use super::super::terrain::moves;
 use super::bare::Bare;
 use super::craft::Art;
 use super::form::{Form, Part};
-use super::may::is_too_big_to_fall;
+use super::may::{LIGHT, is_too_big_to_fall};
 use super::onrush::Rush;
 use crate::battle::RuleId;
 
 /// Hit points of a charge besides half the speed.
-const IMPACT: i16 = 4;
+pub(crate) const IMPACT: i16 = 4;
 /// What the first attack of a series costs besides behind a shield (`SHD-05`).
 pub(crate) const LUNGE_BEHIND_SHIELD: i16 = -2;
 /// What it costs besides to trip or throw down somebody big on two legs (`CRE-05`).
 pub(crate) const BIG: i16 = -4;
 /// What whoever holds his weapon loses of his strength (`MAN-ENTWAFFNEN-AT`).
-const WRENCH: i16 = -8;
+pub(crate) const WRENCH: i16 = -8;
 
 /// The hit points that a charge adds.
 ///
@@ -130,7 +130,11 @@ pub(crate) const UNAWARE: i16 = 5;
 pub(crate) const ASLEEP: i16 = 8;
 
 /// What a spear gains that is held against a foe (`MAN-GEGENHALTEN`).
-const SPEAR: i16 = 2;
+pub(crate) const SPEAR: i16 = 2;
+
+/// What it costs to strike at the head or an arm, and at any other part of the body (`ZON-06`).
+pub(crate) const AT_HEAD: i16 = -6;
+pub(crate) const AT_TRUNK: i16 = -4;
 
 /// What it costs to strike at the head or an arm, and at any other part of the body (`ZON-06`).
 pub(crate) const AT_HEAD: i16 = -6;
@@ -144,18 +148,23 @@ const fn aim(zone: Zone) -> i16 {
     }
 }
 
+/// What half of the value gains in each blow of a storm and each parry of a wall that are shared evenly, and what the value gains that is
+/// distributed freely (`MAN-KLINGENSTURM`, `MAN-KLINGENWAND`).
+pub(crate) const EVEN_SHARE: i16 = 2;
+pub(crate) const FREE_SHARE: i16 = 4;
+
 /// The points of an attack that each blow of a storm has, where they are not distributed.
 ///
 /// Rule: `MAN-KLINGENSTURM`, `MAN-KLINGENWAND`.
 pub(crate) const fn share(value: i16) -> i16 {
-    rounded(value, 2) + 2
+    rounded(value, 2) + EVEN_SHARE
 }
 
 /// The points that may be distributed on the blows of a storm, or the parries of a wall, and the least for each.
 ///
 /// Rule: `MAN-KLINGENSTURM`, `MAN-KLINGENWAND`.
 pub(crate) const fn whole(value: i16) -> i16 {
-    value + 4
+    value + FREE_SHARE
 }
 
 /// The least points of each blow or parry that they may be distributed on.
@@ -178,7 +187,7 @@ pub(crate) fn most_points(
     (form, part): (Form, Part),
 ) -> i16 {
     let learnt = fighter.build.traits.arts;
-    let is_light = fighter.build.encumbrance.value() <= 4;
+    let is_light = fighter.build.encumbrance.value() <= LIGHT;
     let feints = arm.kind.arts.has(Art::Feint) && is_light && !target.build.is_animal;
     match part {
         Part::Feint if !feints => 0,
@@ -192,7 +201,10 @@ pub(crate) fn most_points(
 }
 
 /// The most points of feint in the first attack of a series (`MAN-AUSFALL`).
-const LUNGE_FEINT: i16 = 4;
+pub(crate) const LUNGE_FEINT: i16 = 4;
+
+/// By what a hammer blow and a stab from ambush multiply the hit points (`MAN-HAMMERSCHLAG`, `SUR-04`).
+pub(crate) const MANIFOLD: i16 = 3;
 
 /// The hit points that the form of a blow adds to those that it has else.
 ///
@@ -200,7 +212,7 @@ const LUNGE_FEINT: i16 = 4;
 pub(crate) const fn hit_points(form: Form, points: i16) -> i16 {
     match form {
         Form::Charge(impact) | Form::Mounted(Rush::Blow, impact) => impact,
-        Form::Hammer | Form::Assassinate => 2 * points,
+        Form::Hammer | Form::Assassinate => (MANIFOLD - 1) * points,
         Form::Stun(more) => more,
         Form::Counter(more, impact) => more + impact,
         Form::Bare(kind, more) if kind.adds_points() => more,
@@ -323,10 +335,13 @@ pub(crate) fn check_of(form: Form, target: &Snapshot, points: i16) -> Option<(At
     Some((which, (art.rule(), modifier)))
 }
 
-/// A weapon in both hands is 2 harder to wrench away (`SF-MEISTERENTWAFFNEN`).
+/// What it costs the check besides to wrench a weapon out of both hands (`SF-MEISTERENTWAFFNEN`).
+pub(crate) const FIRM_GRIP: i16 = -2;
+
+/// A weapon in both hands is harder to wrench away (`SF-MEISTERENTWAFFNEN`).
 fn firm_grip(target: &Snapshot) -> i16 {
     if target.leads_with_both(target.main_arm()) {
-        -2
+        FIRM_GRIP
     } else {
         0
     }

@@ -11,9 +11,9 @@ use super::legal::may_send;
 use crate::battle::{FighterId, RuleId, Term};
 
 /// What each knife besides the first costs all of them.
-const EACH: i16 = -2;
+pub(crate) const EACH: i16 = -2;
 /// Metres that they carry at most.
-const NEAR: u16 = 5;
+pub(crate) const NEAR: u16 = 5;
 
 /// Those at whom knives go.
 pub(crate) type Targets = SmallVec<[FighterId; 2]>;

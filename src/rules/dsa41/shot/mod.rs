@@ -5,7 +5,7 @@
 pub(crate) mod aim;
 pub(crate) mod call;
 pub(crate) mod defence;
-mod hail;
+pub(crate) mod hail;
 mod hint;
 pub(crate) mod lane;
 pub(crate) mod legal;

@@ -24,7 +24,19 @@ pub(crate) const OUTREACHED: i16 = 2;
 /// What a hit of wrestling takes from the next action (`UNA-03`).
 pub(crate) const WORSE_PLACE: i16 = 2;
 /// What a jump kick costs in initiative (`MAN-U-SPRUNGTRITT`).
-const JUMP: i16 = 4;
+pub(crate) const JUMP: i16 = 4;
+/// Sides of the die for what a dirty trick costs (`MAN-SCHMUTZIG`).
+pub(crate) const TRICK_SIDES: u8 = 6;
+/// Dice of initiative that taking down costs him who does it, and him who is taken down (`MAN-U-NIEDERRINGEN`).
+pub(crate) const OWN_TUMBLE: u8 = 1;
+pub(crate) const TUMBLE: u8 = 2;
+/// Sides of the die for the rounds that a hard knee costs, and the dice of initiative besides (`MAN-U-KNIE`).
+pub(crate) const KNEE_SIDES: u8 = 3;
+pub(crate) const KNEE_SHOCK: u8 = 2;
+/// Sides of the die for the rounds that a haymaker costs (`MAN-U-SCHMETTER`).
+pub(crate) const HAYMAKER_SIDES: u8 = 6;
+/// Sides of the dice of initiative.
+pub(crate) const NERVE_SIDES: u8 = 6;
 
 /// Whoever fights bare-handed loses initiative while somebody is engaged with him who has a weapon.
 ///
@@ -158,7 +170,7 @@ pub(crate) fn instead(
         Bare::DirtyTrick | Bare::BreathTrick => {
             let is_of_breath = kind == Bare::BreathTrick;
             let what = if is_of_breath { word::BREATH } else { word::NERVE };
-            let lost = table.throw(id, what, (rule, 1, 6))?;
+            let lost = table.throw(id, what, (rule, 1, TRICK_SIDES))?;
             table.suffer(Harm {
                 initiative: if is_of_breath { 0 } else { lost },
                 endurance: if is_of_breath { lost } else { 0 },
@@ -200,8 +212,8 @@ fn take_down(
     (by, id): (FighterId, FighterId),
     rule: RuleId,
 ) -> Result<(), DiceError> {
-    for (fighter, dice) in [(by, 1), (id, 2)] {
-        let lost = table.throw(fighter, word::NERVE, (rule, dice, 6))?;
+    for (fighter, dice) in [(by, OWN_TUMBLE), (id, TUMBLE)] {
+        let lost = table.throw(fighter, word::NERVE, (rule, dice, NERVE_SIDES))?;
         table.suffer(Harm {
             initiative: lost,
             falls: true,
@@ -231,8 +243,8 @@ pub(crate) fn besides(
     let is_hard = damage::is_hard(hit.endurance, &table.snapshot(id).build);
     match kind {
         Bare::Knee if is_hard => {
-            let rounds_out = table.throw_details(id, word::STUN, (rule, 1, 3))?;
-            let initiative = table.throw(id, word::NERVE, (rule, 2, 6))?;
+            let rounds_out = table.throw_details(id, word::STUN, (rule, 1, KNEE_SIDES))?;
+            let initiative = table.throw(id, word::NERVE, (rule, KNEE_SHOCK, NERVE_SIDES))?;
             table.suffer(Harm {
                 initiative,
                 rounds_out,
@@ -240,7 +252,7 @@ pub(crate) fn besides(
             });
         }
         Bare::Haymaker if is_hard && !feat::withstands(table, exchange, 0)? => {
-            let rounds_out = table.throw_details(id, word::STUN, (rule, 1, 6))?;
+            let rounds_out = table.throw_details(id, word::STUN, (rule, 1, HAYMAKER_SIDES))?;
             table.suffer(Harm {
                 rounds_out,
                 ..Harm::of(id, rule)

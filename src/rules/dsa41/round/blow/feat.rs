@@ -25,7 +25,13 @@ use crate::rules::dsa41::scene::Snapshot;
 use crate::rules::dsa41::{rule, word};
 
 /// Squares that a weapon flies at most that is knocked out of a hand (`MAN-ENTWAFFNEN-AT`).
-const KNOCKED: u8 = 3;
+pub(crate) const KNOCKED: u8 = 3;
+/// Sides of the die for the rounds without senses, or the initiative, that a stunning blow costs (`MAN-BETAEUBUNG`).
+pub(crate) const STUN_SIDES: u8 = 6;
+/// Initiative that the bearer of a shield loses which withstands a blow at it (`MAN-SCHILDSPALTER`).
+pub(crate) const SHIELD_SHOCK: i16 = 1;
+/// Initiative that a windmill costs which fails (`MAN-WINDMUEHLE`).
+pub(crate) const STILL_WINDMILL: i16 = 1;
 
 /// Carries out a manoeuvre that does no harm; says whether it does what it is for, and nothing where it is none.
 ///
@@ -194,7 +200,7 @@ fn split(table: &mut impl Arena, exchange: Exchange, arm: &Arm) -> Result<bool, 
     let harder = points / manoeuvre::SPLITTING;
     let lasts = strain(table, (id, Piece::Second), harder, rule::MAN_SCHILDSPALTER)?;
     if lasts {
-        table.on_table(|table| table.lose_initiative(id, 1, rule::MAN_SCHILDSPALTER));
+        table.on_table(|table| table.lose_initiative(id, SHIELD_SHOCK, rule::MAN_SCHILDSPALTER));
     }
     Ok(!lasts)
 }
@@ -212,7 +218,7 @@ fn stun(table: &mut impl Arena, exchange: Exchange, hit: &Hit) -> Result<bool, D
     let value = table.throw_details(
         id,
         if stays_awake { word::NERVE } else { word::STUN },
-        (rule::MAN_BETAEUBUNG, 1, 6),
+        (rule::MAN_BETAEUBUNG, 1, STUN_SIDES),
     )?;
     table.suffer(Harm {
         initiative: if stays_awake { value } else { 0 },
@@ -252,7 +258,7 @@ pub(crate) fn fail(table: &mut Table, (id, means): (FighterId, Means), risk: i16
     let is_dancer = table.snapshot(id).build.traits.blade_dancer;
     swing::stagger(table, id, if is_dancer { risk - risk / 2 } else { risk });
     if feat == Feat::Windmill {
-        table.lose_initiative(id, 1, rule::MAN_WINDMUEHLE);
+        table.lose_initiative(id, STILL_WINDMILL, rule::MAN_WINDMUEHLE);
     }
 }
 

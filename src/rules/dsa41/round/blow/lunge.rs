@@ -12,6 +12,9 @@ use crate::rules::dsa41::fighter::Plan;
 use crate::rules::dsa41::manoeuvre::{self, Form, Series};
 use crate::rules::dsa41::{rule, word};
 
+/// Sides of the die for the initiative that a broken series costs (`MAN-AUSFALL`).
+pub(crate) const BROKEN_SIDES: u8 = 6;
+
 /// Counts an attack of a series; a failed one ends it.
 ///
 /// Rule: `MAN-AUSFALL`.
@@ -84,7 +87,7 @@ pub(crate) fn settle(table: &mut Table, id: FighterId, foe: FighterId, blow: Blo
 /// The series has been broken: its attacker loses initiative and is open to a strike.
 fn lose(table: &mut Table, id: FighterId, foe: FighterId) -> Result<(), DiceError> {
     table.round.melee.series.retain(|series| series.attacker != id);
-    let points = table.throw(id, word::NERVE, (rule::MAN_AUSFALL, 1, 6))?;
+    let points = table.throw(id, word::NERVE, (rule::MAN_AUSFALL, 1, BROKEN_SIDES))?;
     table.lose_initiative(id, points, rule::MAN_AUSFALL);
     passing::lay_open(table, id, foe);
     Ok(())

@@ -118,6 +118,11 @@ pub(crate) fn drive(
     Ok(())
 }
 
+/// Dice of initiative that a blow costs whom it leaves on his feet, and whom it throws down, and their sides.
+pub(crate) const SHAKEN: u8 = 1;
+pub(crate) const THROWN_DOWN: u8 = 2;
+pub(crate) const SHOCK_SIDES: u8 = 6;
+
 /// Initiative lost by a blow that may throw down, and the fall.
 pub(crate) fn shake(
     table: &mut impl Arena,
@@ -125,8 +130,8 @@ pub(crate) fn shake(
     stays_up: bool,
     rule: RuleId,
 ) -> Result<(), DiceError> {
-    let dice = if stays_up { 1 } else { 2 };
-    let initiative = table.throw_details(id, word::NERVE, (rule, dice, 6))?;
+    let dice = if stays_up { SHAKEN } else { THROWN_DOWN };
+    let initiative = table.throw_details(id, word::NERVE, (rule, dice, SHOCK_SIDES))?;
     table.suffer(Harm {
         initiative,
         falls: !stays_up,

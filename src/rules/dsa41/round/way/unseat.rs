@@ -24,7 +24,7 @@ pub(crate) const SIDES: u8 = 6;
 pub(crate) const HARD: i16 = 4;
 pub(crate) const SHOCK: i16 = 5;
 /// What a tourney rider has learnt of falling (`SF-TURNIERREITEREI`).
-const LEARNT_TO_FALL: i16 = 3;
+pub(crate) const LEARNT_TO_FALL: i16 = 3;
 
 /// Whether somebody who has lost his seat comes to the ground now.
 #[inline]
