@@ -109,10 +109,18 @@ const BOTH_HANDS: &str = "ADV-BEIDHAENDIG";
 pub(crate) const WRONG_HAND: i16 = 9;
 pub(crate) const RELIEF: i16 = 3;
 
+/// What a talent that stands in for the weapon's own one costs the attack (`TAL-03`).
+pub(crate) const SUBSTITUTE_ATTACK: i16 = -2;
+/// What it costs the parry (`TAL-03`).
+pub(crate) const SUBSTITUTE_PARRY: i16 = -3;
+
+/// What a specialisation adds to attack and parry (`WPN-13`).
+pub(crate) const SPECIALISED: i16 = 1;
+
 fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -> Arm {
     let (points, ward, value) = maker.split(talent);
     let items = weapon.items();
-    let special = i16::from(maker.is_special(&items));
+    let special = if maker.is_special(&items) { SPECIALISED } else { 0 };
     let bonuses = mastery::bonuses(maker, &items);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
     attack.add(points_rule(maker, talent), points);
@@ -137,9 +145,9 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
     let other = other.and_then(|one| one.talent.as_ref());
     let is_native = weapon.talents.contains(talent) || other == Some(talent);
     if !is_native {
-        attack.add(rule::TAL_03, -2);
+        attack.add(rule::TAL_03, SUBSTITUTE_ATTACK);
         if let Some(parry) = parry.as_mut() {
-            parry.add(rule::TAL_03, -3);
+            parry.add(rule::TAL_03, SUBSTITUTE_PARRY);
         }
     }
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);

@@ -83,13 +83,16 @@ fn share(piece: &ArmourPiece) -> i16 {
     weighed.map(|(armour, weight)| i16::from(*armour) * weight).sum()
 }
 
+/// Points of encumbrance that a star takes from body armour (`ARP-05`).
+pub(crate) const STAR: i16 = 1;
+
 /// What a piece adds to the encumbrance, in eightieths: a star takes a point from body armour, and half from other pieces
 /// (`ARP-05`).
 fn load_share(piece: &ArmourPiece) -> i16 {
     let stars = i16::from(piece.stars);
     let whole = 4 * share(piece);
     match piece.fits {
-        Fit::Body { .. } | Fit::Padding => (whole - 4 * SHARES * stars).max(0),
+        Fit::Body { .. } | Fit::Padding => (whole - 4 * SHARES * STAR * stars).max(0),
         _ => whole >> stars.clamp(0, 2),
     }
 }
@@ -141,7 +144,7 @@ pub(super) fn dulls(data: &Dsa41Data, person: &Person) -> bool {
 }
 
 /// Points of armour on the head that dull the senses (`ARP-10`).
-const CLOSED: i16 = 4;
+pub(crate) const CLOSED: i16 = 4;
 
 /// Habituation and load (`ARM-04`, `ARM-05`).
 fn accustom(ledger: &mut Ledger, person: &Person) {

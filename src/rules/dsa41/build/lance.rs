@@ -60,7 +60,7 @@ fn strike(maker: &Maker, led: &Lanced) -> Option<Arm> {
     attack.add(talent::points_rule(maker, &lance.talent), points);
     let items = items(&lance.id);
     let is_special = maker.is_special(&items);
-    attack.add(rule::WPN_13, i16::from(is_special));
+    attack.add(rule::WPN_13, if is_special { arm::SPECIALISED } else { 0 });
     let bonuses = mastery::bonuses(maker, &items);
     mastery::add(&mut attack, bonuses, mastery::attack);
     // Short people lead long weapons badly (ADV-KLEINWUECHSIG).

@@ -30,6 +30,13 @@ pub(crate) const ACROBATICS_OF_POINT: i16 = 3;
 /// The encumbrance up to which somebody draws quickly, and parries a second time with his shield (`ACT-14`, `SHD-06`).
 pub(crate) const LIGHT: i16 = 4;
 
+/// The value of a combat talent that nobody has taught (`TAL-04`).
+pub(crate) const UNTRAINED: i16 = -5;
+/// What of it lies on the attack where the points of the talent are split (`TAL-04`).
+pub(crate) const UNTRAINED_ATTACK: i16 = -2;
+/// What of it lies on the parry (`TAL-04`).
+pub(crate) const UNTRAINED_PARRY: i16 = -3;
+
 /// What the values of a person are worked out from.
 pub(super) struct Maker<'a> {
     pub(super) data: &'a Dsa41Data,
@@ -244,8 +251,10 @@ impl Maker<'_> {
         }
         match self.data.talents.get(talent).map(|talent| &talent.purpose) {
             Some(TalentUse::Check { .. } | TalentUse::Combat { basic: true, .. }) => (0, 0, 0),
-            Some(TalentUse::Combat { technique, .. }) if *technique != Technique::Melee => (-5, 0, -5),
-            _ => (-2, -3, -5),
+            Some(TalentUse::Combat { technique, .. }) if *technique != Technique::Melee => {
+                (UNTRAINED, 0, UNTRAINED)
+            }
+            _ => (UNTRAINED_ATTACK, UNTRAINED_PARRY, UNTRAINED),
         }
     }
 

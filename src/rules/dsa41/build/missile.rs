@@ -73,11 +73,12 @@ pub(super) fn style(maker: &Maker, shot: &Shot, brawling: &Arm) -> Option<Style>
     })
 }
 
-/// What throwing a weapon costs that is made for blows, and what it takes from its points.
-const UNWIELDY: i16 = -4;
-const WEAKER: i16 = -2;
-/// How far such a weapon flies, in metres.
-const HURLED: [u16; 5] = [1, 2, 4, 8, 12];
+/// What throwing a weapon costs that is made for blows (`WPN-14`).
+pub(crate) const UNWIELDY: i16 = -4;
+/// What it takes from the points of such a weapon (`WPN-14`).
+pub(crate) const WEAKER: i16 = -2;
+/// How far such a weapon flies, in metres (`WPN-14`).
+pub(crate) const HURLED: [u16; 5] = [1, 2, 4, 8, 12];
 
 /// The way to throw the weapon of a style that is made for blows, with the strength that it gives a blow; none for what has a row among
 /// those to throw, and for fists.
@@ -100,7 +101,8 @@ pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)
     maker
         .burden
         .weigh(&mut attack, rule::VAL_05, |be| talent::burden(maker, &talent, be));
-    attack.add(rule::ARP_11, -i16::from(maker.wears(ArmourTrait::PlateHand)));
+    let is_clumsy = maker.wears(ArmourTrait::PlateHand);
+    attack.add(rule::ARP_11, if is_clumsy { IRON_FINGERS } else { 0 });
     attack.add(rule::WPN_14, UNWIELDY);
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
     plus.add(rule::WPN_14, WEAKER);
@@ -205,15 +207,18 @@ fn missile(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Missile
     }
 }
 
-/// What it costs to throw with a talent that stands in for the weapon's own one, as it costs an attack (`TAL-03`).
-const SUBSTITUTE: i16 = -2;
+/// What gauntlets of plate take from a throw (`ARP-11`).
+pub(crate) const IRON_FINGERS: i16 = -1;
+
+/// What a specialisation adds to shots and throws (`WPN-13`).
+pub(crate) const SPECIALISED: i16 = 2;
 
 /// The ranged attack value and the hit points: all points of the talent, and all of the encumbrance that it bears (`VAL-04`,
 /// `VAL-05`, `VAL-06`); strength where the weapon has a step for it (`RNG-38`); a talent that stands in for another costs (`TAL-03`).
 fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     let (_, _, points) = maker.split(talent);
     let items = weapon.items();
-    let special = 2 * i16::from(maker.is_special(&items));
+    let special = if maker.is_special(&items) { SPECIALISED } else { 0 };
     let bonuses = mastery::bonuses(maker, &items);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.fk);
     attack.add(rule::VAL_04, points);
@@ -223,9 +228,9 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
         .burden
         .weigh(&mut attack, rule::VAL_05, |be| talent::burden(maker, talent, be));
     let is_native = weapon.talent == *talent;
-    attack.add(rule::TAL_03, if is_native { 0 } else { SUBSTITUTE });
+    attack.add(rule::TAL_03, if is_native { 0 } else { arm::SUBSTITUTE_ATTACK });
     let is_clumsy = weapon.missile == Flies::Thrown && maker.wears(ArmourTrait::PlateHand);
-    attack.add(rule::ARP_11, -i16::from(is_clumsy));
+    attack.add(rule::ARP_11, if is_clumsy { IRON_FINGERS } else { 0 });
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
     mastery::add(&mut plus, bonuses, mastery::points);
     match weapon.strength {

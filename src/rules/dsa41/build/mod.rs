@@ -1,7 +1,7 @@
 //! From the data files to a fighter: all values that follow from attributes, talents and gear.
 
 pub(crate) mod arm;
-mod armour;
+pub(crate) mod armour;
 pub(crate) mod bare;
 mod belongings;
 mod creature;

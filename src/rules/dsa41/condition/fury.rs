@@ -9,11 +9,12 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
 use super::super::{melee, rule, shot};
 
-/// What it adds to attacks, and what it takes from parries.
-const ATTACK: i16 = 2;
-const PARRY: i16 = -2;
-/// Metres within which a foe keeps it up.
-const NEAR: u16 = 10;
+/// What it adds to attacks (`ADV-STATE-1`).
+pub(crate) const ATTACK: i16 = 2;
+/// What it takes from parries (`ADV-STATE-1`).
+pub(crate) const PARRY: i16 = -2;
+/// Metres within which a foe keeps it up (`ADV-STATE-1`).
+pub(crate) const NEAR: u16 = 10;
 /// What the check to stop a blood rage asks for.
 pub(crate) const TO_STOP: (RuleId, i16) = (rule::ADV_STATE_2, -2);
 

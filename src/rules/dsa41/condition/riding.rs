@@ -36,8 +36,9 @@ pub(crate) const AT_FOE: i16 = -3;
 /// What a charge takes from it, and riding somebody down (`MNT-05`, `MNT-06`).
 pub(crate) const AT_A_GALLOP: i16 = -6;
 
-/// What the height of a mount gives against somebody on foot (`MNT-03`), and its weapons (`WPN-07`).
+/// What the height of a mount gives against somebody on foot (`MNT-03`).
 pub(crate) const FROM_ABOVE: i16 = 3;
+/// What it gives to the points of weapons for riders (`WPN-07`).
 pub(crate) const FROM_ABOVE_POINTS: i16 = 2;
 
 /// Why a rider has to show that he can ride.

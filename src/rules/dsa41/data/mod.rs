@@ -22,7 +22,7 @@ mod points;
 mod printed;
 mod ranged;
 mod record;
-mod sheath;
+pub(crate) mod sheath;
 pub(crate) mod shelf;
 mod shield;
 mod species;

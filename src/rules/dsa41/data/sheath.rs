@@ -10,11 +10,13 @@ use super::weapon::{Hands, Weapon};
 use crate::rules::Fault;
 
 /// Weapons of this length and more are worn on the back. Rule: `WPN-16`.
-const BACK_LENGTH_CM: u16 = 130;
-/// What fits at the belt, on the back, and of what is thrown on the chest. Rule: `WPN-16`.
-const AT_BELT: u16 = 2;
-const ON_BACK: u16 = 1;
-const ON_CHEST: u16 = 6;
+pub(crate) const BACK_LENGTH_CM: u16 = 130;
+/// Weapons that fit at the belt. Rule: `WPN-16`.
+pub(crate) const AT_BELT: u16 = 2;
+/// Weapons that fit on the back. Rule: `WPN-16`.
+pub(crate) const ON_BACK: u16 = 1;
+/// Weapons to throw that fit on the chest. Rule: `WPN-16`.
+pub(crate) const ON_CHEST: u16 = 6;
 
 impl Weapon {
     /// Whether it is worn on the back, so that drawing it takes longer.

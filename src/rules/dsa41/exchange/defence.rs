@@ -279,7 +279,7 @@ fn mislead<T: Tally>(found: &mut Defence<T>, attacker: &Snapshot, blow: Blow) {
 }
 
 /// What a weapon loses that must parry one on a chain (`WPN-05`).
-const OFF_THE_CHAIN: i16 = -2;
+pub(crate) const OFF_THE_CHAIN: i16 = -2;
 
 /// What a bare arm loses that must parry a weapon (`UNA-06`).
 pub(crate) const AGAINST_WEAPON: i16 = -2;

@@ -11,7 +11,7 @@ use super::value::Attribute;
 use super::zone;
 
 /// What a helmet that dulls the senses takes from the perception (`ARP-10`).
-const DULLED: i16 = -2;
+pub(crate) const DULLED: i16 = -2;
 
 /// What an attribute counts in checks by a rule, `CNV-07` or `CNV-08`: venom and wounds lower it, blows to the head have taken charisma
 /// for good. The KO of a creature with printed values stands for all of them, and loses what the attribute asked for would.

@@ -443,14 +443,23 @@ pub(crate) fn other_arm(fighter: &Snapshot) -> Zone {
     side(fighter.build.traits.left_handed == fighter.style().is_off_hand)
 }
 
-/// What a shield keeps off the arm that bears it: a large one 1, a very large one 2.
+/// What a large shield keeps off the arm that bears it (`SHD-23`).
+pub(crate) const LARGE_GUARD: i16 = 1;
+/// What a very large one keeps off (`SHD-23`).
+pub(crate) const VERY_LARGE_GUARD: i16 = 2;
+
+/// What a shield keeps off the arm that bears it.
 ///
 /// Rule: `SHD-23`.
 pub(crate) fn shield_guard(fighter: &Snapshot, zone: Zone) -> i16 {
     let ward = fighter
         .ward()
         .filter(|ward| ward.is_shield && zone == other_arm(fighter));
-    ward.map_or(0, |ward| i16::from(ward.is_large) + i16::from(ward.is_very_large))
+    ward.map_or(0, |ward| match (ward.is_large, ward.is_very_large) {
+        (_, true) => VERY_LARGE_GUARD,
+        (true, false) => LARGE_GUARD,
+        (false, false) => 0,
+    })
 }
 
 /// The arm that fighters lead their weapons with as long as it serves them.

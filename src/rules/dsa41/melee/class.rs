@@ -15,7 +15,7 @@ use crate::battle::{RuleId, Term};
 /// A weapon that is one class too short, or too long (`DK-02`).
 pub(crate) const MISFIT: i16 = -6;
 /// A whip at a foe who has come inside (`WPN-12`).
-const WHIP_INSIDE: i16 = -8;
+pub(crate) const WHIP_INSIDE: i16 = -8;
 /// Two classes at once (`DK-05`, `DK-06`).
 pub(crate) const TWO_CLASSES: i16 = -8;
 /// Getting away by one class (`DK-06`).

@@ -15,7 +15,7 @@ pub(crate) mod missiles;
 mod stage;
 pub(crate) mod suffer;
 mod table;
-mod trial;
+pub(crate) mod trial;
 mod turn;
 pub(crate) mod way;
 

@@ -13,7 +13,7 @@ use super::arena::Arena;
 use super::table::Table;
 
 /// What gauntlets of plate take from a check of dexterity (`ARP-11`).
-const CLUMSY_FINGERS: i16 = -2;
+pub(crate) const CLUMSY_FINGERS: i16 = -2;
 
 /// The value of an attribute check with a modifier of the rule that asks for it (`CNV-07`); gauntlets of
 /// plate lower dexterity (`ARP-11`), a failed announcement and low life energy every check (`MAN-GEN-05`, `LEN-01`).

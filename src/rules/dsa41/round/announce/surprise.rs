@@ -17,9 +17,10 @@ use crate::rules::dsa41::module::Modules;
 use crate::rules::dsa41::scene::Snapshot;
 use crate::rules::dsa41::{legal, rule, shot, word};
 
-/// What the intuition of a victim loses against missiles, and under a helmet that dulls the senses (`SUR-02`, `ARP-10`).
+/// What the intuition of a victim loses against missiles (`SUR-02`).
 pub(crate) const UNSEEN_MISSILE: i16 = -3;
-const DULLED: i16 = -1;
+/// What it loses under a helmet that dulls the senses (`ARP-10`).
+pub(crate) const DULLED: i16 = -1;
 /// What every second round after the first adds to the intuition of the surprised (`SUR-01`).
 pub(crate) const OF_TIME: i16 = 2;
 /// What vigilance adds to it, combat instinct and blind fighting (`SUR-01`).

@@ -17,6 +17,13 @@ use crate::rules::dsa41::scene::Snapshot;
 use crate::rules::dsa41::terrain::{place, situation};
 use crate::rules::dsa41::{rule, word};
 
+/// Dice of the rounds that it lasts at least, as their number and sides (`ADV-STATE-1`).
+pub(crate) const ROUNDS: (u8, u8) = (1, 6);
+/// Dice of the endurance that it has cost in the end, as their number and sides (`ADV-STATE-1`).
+pub(crate) const BREATH: (u8, u8) = (1, 6);
+/// Dice of the life energy that it has cost in the end, as their number and sides (`ADV-STATE-1`).
+pub(crate) const LIFE: (u8, u8) = (1, 6);
+
 /// A fighter has been wounded, so many times before: who is given to frenzy checks every time whether he keeps his wits, who is given
 /// to rage the first time.
 ///
@@ -89,7 +96,7 @@ fn keeps_calm(table: &mut Table, id: FighterId, asked: (RuleId, i16)) -> Result<
 /// As [`crate::dice::Dice::roll`].
 pub(crate) fn begin(table: &mut Table, id: FighterId, passion: Passion) -> Result<(), DiceError> {
     let from = table.snapshot(id).ini();
-    let points = Points::roll(passion.rule(), 1, 6, &mut *table.dice)?;
+    let points = Points::roll(passion.rule(), ROUNDS.0, ROUNDS.1, &mut *table.dice)?;
     let until = table.clock.round.saturating_add(points.value().unsigned_abs());
     let condition = &mut table.fighter(id).condition;
     condition.frenzied = true;
@@ -189,9 +196,9 @@ fn end(table: &mut Table, id: FighterId, passion: Passion) -> Result<(), DiceErr
             zone::disable(table, id, zone)?;
         }
     }
-    let breath = Points::roll(passion.rule(), 1, 6, &mut *table.dice)?;
+    let breath = Points::roll(passion.rule(), BREATH.0, BREATH.1, &mut *table.dice)?;
     let endurance = breath.value();
-    let strength = Points::roll(passion.rule(), 1, 6, &mut *table.dice)?;
+    let strength = Points::roll(passion.rule(), LIFE.0, LIFE.1, &mut *table.dice)?;
     let life = strength.value();
     for (what, points) in [(word::BREATH, breath), (word::FURY_LIFE, strength)] {
         table.rolled(id, what, points);
