@@ -1,0 +1,31 @@
+## Schilde und Parierwaffen
+
+SHD-20 = Die Tabelle unterscheidet Schilde, Parierwaffen und was sich als beides führen lässt. Der Modifikator auf die Attacke verändert die Attacke der Waffe in der anderen Hand; der auf die Parade geht in die Schildparade oder in die Parade mit der Parierwaffe ein. Auch die Initiative des Trägers ändert sich.
+    .counts = Gilt, solange Schild oder Parierwaffe in der Hand ist. Dornen und Klingen daran schlagen auch zu, und eine Parierwaffe ohne Hauptwaffe daneben pariert wie der Dolch, der sie ist.
+SHD-21 = Ein Schild oder eine Parierwaffe belegt die Nebenhand, bei Rechtshändern die linke. Am Arm festgeschnallte Schützer lassen die Hand frei für eine Zweihandwaffe; solange beide Hände sie führen, parieren sie aber nicht und behindern auch nicht.
+    .counts = Gilt für jede Kampfweise mit etwas in der Nebenhand. Eine Waffe für beide Hände und ein gehaltener Schild gehen nie zusammen.
+SHD-22 = Je größer der Schild, desto mehr Manöver verdirbt er. Neben einem großen oder sehr großen Schild hat eine Finte { $SHD-22-feint }; mit einem sehr großen ist weder Sprinten noch ein Ausfall möglich. Die Windmühle erlaubt von allen Schilden nur ein kleiner. Der Turmschild erlaubt nie eine zweite Schildparade in der Kampfrunde.
+    .counts = Gilt für den Träger des Schildes, wo diese Manöver gespielt werden; das Verbot der zweiten Parade mit dem Turmschild gilt immer.
+SHD-23 = Der Arm hinter dem Schild ist besser geschützt: Ein Treffer dort stößt bei einem großen Schild auf { $SHD-23-large }, bei einem sehr großen auf { $SHD-23-huge } zusätzlichen Rüstungsschutz.
+    .counts = Gilt mit Trefferzonen und nur für den Arm, der den Schild trägt, ob er pariert oder nicht. Kleine Schilde bringen nichts.
+SHD-24 = Wer stürzt, behält den Schild und kann auch vom Boden aus damit parieren. Diese Parade leidet unter dem Liegen wie jede andere.
+    .counts = Gilt für Liegende, die noch handlungsfähig sind.
+SHD-WOOD = Der gewöhnliche Schild aus Brettern: gute Deckung gegen alles, billig und schnell ersetzt.
+SHD-REINF = Eisenbänder machen diesen Holzschild schwer zu zerbrechen; sein Gewicht kostet den Schwertarm etwas mehr.
+SHD-LEATHER = Leder über einem Rahmen, so leicht, dass es nicht langsamer macht, doch ein Schildspalter macht kurzen Prozess damit.
+SHD-LEATHER-L = Ein großer Schild aus Haut, der viel deckt, wenig wiegt und leicht bricht.
+SHD-MAT = In heißen Ländern aus Binsen und Ruten geflochten: schnell, in der Parade erstaunlich gut und bald in Stücken.
+SHD-THORWAL = Der bemalte Rundschild der nordischen Seefahrer, breit genug für einen Schildwall.
+SHD-GREAT = Ein langer Schild, der Reiter und Pferd deckt: stark gegen Hiebe und noch besser gegen Geschosse, zu Fuß aber schwerfällig.
+SHD-TOWER = Eine Wand zum Dahinterstehen: Kein Schild pariert besser oder deckt mehr vor Pfeilen, und keiner stört die eigene Attacke mehr.
+SHD-BUCKLER = Ein kleiner Faustschild, als Schild oder als Parierwaffe geführt, je nachdem, was besser gelernt ist.
+SHD-BUCKLER-M = Ein Buckler ganz aus Stahl, der fast nie bricht und besser pariert als der gewöhnliche.
+SHD-ARMGUARD = Am Arm festgeschnallter Panzer der Arenakämpfer; die Hand bleibt frei für eine große Waffe, nur ruht der Schutz dann.
+SHD-DRAGONCLAW = Ein Armschutz mit langen Klingen, der pariert und auch zuschlägt, mit echten Wunden statt blauer Flecken.
+SHD-BOCK = Ein Buckler mit Hörnern aus Stahl: Die Faust dahinter trifft so hart wie eine kurze Klinge.
+SHD-MAINGAUCHE = Der Klassiker des Fechters für die linke Hand: schnell, und er lenkt Klingen ab, ohne die Attacke zu stören.
+SHD-HOOK = Ein schwerer Dolch mit Haken, der Klingen fängt und zerbricht, der beste seiner Art in der Parade und der unhandlichste.
+SHD-LONGDAGGER = Ein langer, steifer Dolch, der gelegentlich eine Klinge abfängt und auch gut sticht, für alle, die sich nichts Besseres leisten können.
+SHD-FAN = Ein Klappfächer mit Stahlrippen aus dem Süden: anmutig, schnell und in der Parade eine böse Überraschung.
+SHD-CATCHER = Ihre Arme klappen auf und halten eine Klinge fest, sodass das Entwaffnen aus der Parade leichter fällt.
+SHD-BREAKER = Ihre gezahnte Klinge fängt die gegnerische Waffe, sodass sie sich mit einer Drehung zerbrechen lässt.

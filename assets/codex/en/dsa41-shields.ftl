@@ -1,0 +1,31 @@
+## Shields and parry weapons
+
+SHD-20 = The table tells shields, parry weapons and things that serve as either. The modifier for the attack changes the attack of the weapon in the other hand; that for the parry goes into the shield parry or into the parry with a parry weapon. The initiative of the bearer changes as well.
+    .counts = Counts while the shield or parry weapon is held. Spikes and blades on it also strike, and a parry weapon left alone in the hands parries like the dagger that it is.
+SHD-21 = A shield or parry weapon takes the off hand, the left one of right-handers. Guards that are strapped to the arm leave the hand free for a weapon for both hands, but while both hands lead it they neither parry nor hinder.
+    .counts = Counts for every style with something in the off hand. A weapon that needs both hands and a shield that is held never go together.
+SHD-22 = The bigger a shield, the more manoeuvres it spoils. Beside a large or very large shield a feint is at { $SHD-22-feint }; with a very large one nobody sprints or begins a series of lunges. Of all shields only a small one allows the windmill. The tower shield never gives a second shield parry in the round.
+    .counts = Counts for the bearer of the shield, where these manoeuvres are played; the ban on the second parry with the tower shield counts always.
+SHD-23 = The arm behind a shield is better guarded: a hit on it meets { $SHD-23-large } more armour behind a large shield and { $SHD-23-huge } more behind a very large one.
+    .counts = Counts with hit zones and only for the arm that bears the shield, whether it parries or not. Small shields add nothing.
+SHD-24 = A fighter who falls keeps the shield and may parry with it from the ground. That parry suffers from lying like any other.
+    .counts = Counts for fighters who are prone and still able to act.
+SHD-WOOD = The common shield of planks: good cover against everything, cheap and soon replaced.
+SHD-REINF = Iron bands make this wooden shield hard to break; its weight costs the sword arm a little more.
+SHD-LEATHER = Leather over a frame, so light that it does not slow its bearer, but a shield splitter makes short work of it.
+SHD-LEATHER-L = A large shield of hide that covers much and weighs little, and breaks easily.
+SHD-MAT = Woven from rushes and wicker in hot lands: quick, surprisingly good in the parry, and soon in pieces.
+SHD-THORWAL = The painted round shield of the northern seafarers, broad enough for a wall of shields.
+SHD-GREAT = A long shield that covers rider and horse: strong against blows and still better against missiles, but clumsy on foot.
+SHD-TOWER = A wall to stand behind: no shield parries better or covers more from arrows, and none makes its bearer’s own attack worse.
+SHD-BUCKLER = A small round shield for the fist, used as shield or as parry weapon, whichever its bearer has learnt better.
+SHD-BUCKLER-M = A buckler all of steel that hardly ever breaks and parries better than the common one.
+SHD-ARMGUARD = Armour strapped to the arm for arena fighters; the hand stays free to lead a great weapon, though the guard then rests.
+SHD-DRAGONCLAW = An arm guard with long blades that parries and also strikes, with real wounds instead of bruises.
+SHD-BOCK = A buckler with horns of steel: the fist behind it strikes as hard as a short blade.
+SHD-MAINGAUCHE = The fencer’s classic for the left hand: quick, and it turns blades aside without burdening the attack.
+SHD-HOOK = A heavy dagger with a hook that catches and breaks blades, the best at parrying among its kind and the least handy.
+SHD-LONGDAGGER = A long stiff dagger that stops a blade now and then and still stabs well, for those who cannot afford better.
+SHD-FAN = A folding fan with steel ribs from the south: graceful, quick and a nasty surprise in the parry.
+SHD-CATCHER = Its arms spring open and hold a blade fast, so that disarming out of the parry comes more easily.
+SHD-BREAKER = Its notched blade traps the foe’s weapon so that it can be broken with a twist of the hand.

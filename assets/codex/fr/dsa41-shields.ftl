@@ -1,0 +1,31 @@
+## Boucliers et Armes de Parade
+
+SHD-20 = La table distingue les boucliers, les armes de parade et ce qui sert à l’un et à l’autre. Le modificateur d’attaque change l’attaque de l’arme tenue de l’autre main ; celui de parade entre dans la parade au bouclier ou dans celle de l’arme de parade. L’initiative du porteur change aussi.
+    .counts = Vaut tant que le bouclier ou l’arme de parade est en main. Pointes et lames frappent aussi, et une arme de parade restée seule pare comme la dague qu’elle est.
+SHD-21 = Un bouclier ou une arme de parade occupe l’autre main, la gauche des droitiers. Les protections sanglées au bras laissent la main libre pour une arme à deux mains, mais tant que les deux mains la tiennent, elles ne parent ni ne gênent.
+    .counts = Vaut pour toute façon de combattre avec quelque chose dans l’autre main. Une arme à deux mains et un bouclier tenu ne vont jamais ensemble.
+SHD-22 = Plus un bouclier est grand, plus il gâte de manœuvres. À côté d’un grand ou très grand bouclier, une feinte est à { $SHD-22-feint } ; avec un très grand, ni sprint ni assaut soutenu. De tous les boucliers, seul un petit permet le moulinet. Le pavois ne permet jamais une seconde parade au bouclier dans l’assaut.
+    .counts = Vaut pour le porteur du bouclier, là où ces manœuvres se jouent ; l’interdiction de la seconde parade au pavois vaut toujours.
+SHD-23 = Le bras derrière un bouclier est mieux gardé : un coup qui le touche rencontre { $SHD-23-large } de protection en plus derrière un grand bouclier, { $SHD-23-huge } derrière un très grand.
+    .counts = Vaut avec les zones et seulement pour le bras qui porte le bouclier, qu’il pare ou non. Les petits boucliers n’ajoutent rien.
+SHD-24 = Qui tombe garde son bouclier et peut encore parer avec lui au sol. Cette parade souffre de la position couchée comme toute autre.
+    .counts = Vaut pour les combattants couchés encore en état d’agir.
+SHD-WOOD = Le bouclier ordinaire de planches : bonne garde contre tout, bon marché et vite remplacé.
+SHD-REINF = Des bandes de fer rendent ce bouclier de bois difficile à briser ; son poids coûte un peu plus au bras armé.
+SHD-LEATHER = Du cuir sur un cadre, si léger qu’il ne ralentit pas, mais un brise-bouclier en vient vite à bout.
+SHD-LEATHER-L = Un grand bouclier de peau qui couvre beaucoup, pèse peu et se brise aisément.
+SHD-MAT = Tressé de joncs et d’osier dans les pays chauds : vif, étonnamment bon à la parade, et bientôt en morceaux.
+SHD-THORWAL = La rondache peinte des marins du Nord, assez large pour un mur de boucliers.
+SHD-GREAT = Un long bouclier qui couvre cavalier et monture : fort contre les coups, meilleur encore contre les tirs, mais lourd à pied.
+SHD-TOWER = Un mur derrière lequel se tenir : nul bouclier ne pare mieux ni ne couvre davantage des flèches, et nul ne gêne plus l’attaque de son porteur.
+SHD-BUCKLER = Un petit bouclier de poing, employé comme bouclier ou comme arme de parade, selon ce que l’on a le mieux appris.
+SHD-BUCKLER-M = Une targe toute d’acier, qui ne se brise presque jamais et pare mieux que l’ordinaire.
+SHD-ARMGUARD = Une armure sanglée au bras des combattants d’arène ; la main reste libre pour une grande arme, mais la protection est alors au repos.
+SHD-DRAGONCLAW = Un brassard à longues lames qui pare et frappe aussi, et laisse de vraies blessures au lieu de bleus.
+SHD-BOCK = Une targe à cornes d’acier : le poing qui est derrière frappe aussi dur qu’une lame courte.
+SHD-MAINGAUCHE = Le classique de l’escrimeur pour la main gauche : vive, elle détourne les lames sans gêner l’attaque.
+SHD-HOOK = Une lourde dague à crochet qui saisit et brise les lames, la meilleure de sa sorte à la parade et la moins maniable.
+SHD-LONGDAGGER = Une longue dague raide qui arrête une lame à l’occasion et pique encore bien, pour qui ne peut s’offrir mieux.
+SHD-FAN = Un éventail à branches d’acier venu du Sud : gracieux, vif et mauvaise surprise à la parade.
+SHD-CATCHER = Ses branches s’ouvrent et retiennent la lame, si bien que désarmer en parade devient plus facile.
+SHD-BREAKER = Sa lame dentée saisit l’arme adverse, qu’une torsion de la main peut briser.
