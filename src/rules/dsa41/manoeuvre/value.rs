@@ -136,10 +136,6 @@ pub(crate) const SPEAR: i16 = 2;
 pub(crate) const AT_HEAD: i16 = -6;
 pub(crate) const AT_TRUNK: i16 = -4;
 
-/// What it costs to strike at the head or an arm, and at any other part of the body (`ZON-06`).
-pub(crate) const AT_HEAD: i16 = -6;
-pub(crate) const AT_TRUNK: i16 = -4;
-
 /// What it costs to strike at a part of the body (`ZON-06`).
 const fn aim(zone: Zone) -> i16 {
     match zone {
