@@ -1,7 +1,7 @@
 ## Zeilen der Tabellen
 
 # A weapon for blows. Texts: $points (dice, as the language writes them), $attack, $parry and $initiative (signed; $parry may be `none`), $classes (distance classes, joined), $talents (names, the first decides), $traits (words of the traits below, joined, or `none`). Words: $endurance (`yes` or `no`), $hands (`one`, `two` or `either`). Numbers: $threshold, $step, $weight (ounces), $length (cm, or `none`), $breakage (or `none`). Text: $minimum (such as strength and its least value, or `none`).
-row-weapon =
+dsa41-row-weapon =
     Trefferpunkte: { $points }{ $endurance ->
         [yes] , gegen die Ausdauer
        *[no] { "" }
@@ -35,7 +35,7 @@ row-weapon =
     }
 
 # A lance; its points come from the run. Words: $endurance (`yes` or `no`). Texts: $talent. Numbers: $weight (ounces), $length (cm), $breakage.
-row-lance =
+dsa41-row-lance =
     Trefferpunkte: nach dem Anlauf{ $endurance ->
         [yes] , gegen die Ausdauer
        *[no] { "" }
@@ -44,7 +44,7 @@ row-lance =
     Länge: { $length } cm; Gewicht: { $weight } Unzen; Bruchfaktor: { $breakage }
 
 # A shield, or what serves as shield and as parry weapon. Words: $kind (`shield` or `both`), $size (`small`, `large` or `huge`). Texts: $attack, $parry and $initiative (signed), $traits (joined, or `none`). Numbers: $weight (ounces), $breakage.
-row-shield =
+dsa41-row-shield =
     Verwendung: { $kind ->
         [both] Schild oder Parierwaffe
        *[shield] Schild
@@ -61,7 +61,7 @@ row-shield =
     }
 
 # A pure parry weapon. Texts: $attack, $parry and $initiative (signed), $strikes (name of the weapon as which it strikes, or `none`), $traits (joined, or `none`). Numbers: $weight (ounces), $breakage.
-row-parry-weapon =
+dsa41-row-parry-weapon =
     Verwendung: Parierwaffe
     Attacke { $attack }, Parade { $parry }, Initiative { $initiative }
     Schlägt zu als: { $strikes ->
@@ -75,7 +75,7 @@ row-parry-weapon =
     }
 
 # A piece of armour. Words: $fits (`body`, `body-padded` where a padding goes under it, `padding`, `helmet`, `coif`, `limbs`, `arms`, `hands`, `legs`, `feet`, `neck`, `shoulders`, `hips` or `cloak`), $simple (`yes`, `with-body` or `no`). Numbers: $armour and $encumbrance (without zones), $stars, $weight (ounces), $head, $chest, $back, $belly, $left-arm, $right-arm, $left-leg, $right-leg. Text: $traits (joined, or `none`).
-row-armour-piece =
+dsa41-row-armour-piece =
     Getragen: { $fits ->
         [body] als Körperrüstung, ohne Unterzeug
         [body-padded] als Körperrüstung, auch über einem Unterzeug
@@ -105,7 +105,7 @@ row-armour-piece =
     }
 
 # A weapon that shoots or is thrown. Texts: $points (dice), $bands (ends of the distances with what they add to the points, joined), $talent, $minimum (or `none`), $traits (joined, or `none`). Words: $missile (`arrow`, `bolt`, `bullet`, `dart` or `thrown`), $wounds (`yes` where wounds come more easily, or `no`). Numbers: $load (regular actions), $threshold (or `none`) and $step, $weight (ounces).
-row-ranged-weapon =
+dsa41-row-ranged-weapon =
     Trefferpunkte: { $points }
     Geschoss: { $missile ->
         [arrow] Pfeil, schnell
@@ -138,7 +138,7 @@ row-ranged-weapon =
     }
 
 # A special ability. Texts: $needs (joined, or `none`), $module (title of its module). Word: $takes (`nothing`, `armour`, `weapon`, `talent` or `attack-or-parry`). Number: $cost (adventure points).
-row-ability =
+dsa41-row-ability =
     Kosten: { $cost } Abenteuerpunkte
     Voraussetzungen: { $needs ->
         [none] keine
@@ -154,7 +154,7 @@ row-ability =
     Modul: { $module }
 
 # An advantage or disadvantage. Words: $kind (`advantage`, `disadvantage` or `neither`), $levels (`yes` or `no`). Text: $rules (titles of the rules that ask for it, joined, or `none`).
-row-advantage =
+dsa41-row-advantage =
     Art: { $kind ->
         [advantage] Vorteil
         [disadvantage] Nachteil
@@ -169,7 +169,7 @@ row-advantage =
     }
 
 # A combat talent. Words: $technique (`melee`, `attack` or `ranged`), $basic (`yes` or `no`), $cramped (`free`, `one-handed`, `spear`, `infantry`, `long` or `none`). Number: $free (points of encumbrance that it ignores, or `all`). Text: $related (names, joined, or `none`).
-row-talent =
+dsa41-row-talent =
     Talentpunkte: { $technique ->
         [attack] nur Attacke
         [ranged] Fernkampf
@@ -197,7 +197,7 @@ row-talent =
     }
 
 # A manoeuvre. Texts: $ability (name of what teaches it, or `none`), $modifier (signed, or `none`), $weapons (names of the talents or weapons, joined, or `all`), $module (title). Words: $basic (`yes` or `no`), $cost (`attack`, `both`, `all`, `extra`, `defence` or `declared`), $shields (`any`, `small` or `none`), $light (`yes` where encumbrance is limited, or `no`), $animals and $undead (`yes` or `no`).
-row-manoeuvre =
+dsa41-row-manoeuvre =
     Gelernt durch: { $ability ->
         [none] nichts, alle dürfen es versuchen
        *[other] { $ability }
@@ -240,7 +240,7 @@ row-manoeuvre =
     Modul: { $module }
 
 # A person. Texts: $calling (or `none`), $species, $attributes (abbreviations with values, joined), $thresholds (joined), $weapons (ways to fight, joined), $armour-pieces (joined, or `none`), $abilities and $advantages (joined, or `none`), $initiative. Numbers: $life, $endurance, $armour, $encumbrance, $speed, $dodge, $morale (or `none`).
-row-combatant =
+dsa41-row-combatant =
     { $calling ->
         [none] { $species }
        *[other] { $calling }, { $species }
@@ -267,7 +267,7 @@ row-combatant =
     }
 
 # A creature with fixed values. Words: $kind (`animal`, `undead` or `intelligent`), $size (`tiny`, `very-small`, `small`, `medium`, `big` or `huge`). Texts: $attacks (each with its value, points and distance classes, joined), $thresholds (joined, or `none`), $initiative, $traits (joined, or `none`). Numbers: $life, $endurance (or `none`), $armour, $speed, $parry, $attacks-per-round, $morale (a number, `animal` or `never`).
-row-creature =
+dsa41-row-creature =
     { $kind ->
         [animal] Tier
         [undead] Untoter
@@ -302,71 +302,71 @@ row-creature =
 
 ## Besonderheiten von Waffen, Schilden, Rüstung und Wesen
 
-row-trait-improvised = improvisiert
-row-trait-blunt = stumpf
-row-trait-wooden = aus Holz oder Knochen
-row-trait-fencing = Fechtwaffe, pariert keine schwere Waffe
-row-trait-parries-heavy = pariert auch schwere Waffen
-row-trait-heavy = schwer, leichte Waffen können sie nicht parieren
-row-trait-chain = Kettenwaffe
-row-trait-parried-by-all = jede Waffe darf sie parieren
-row-trait-rider = trifft vom Reittier aus härter
-row-trait-natural = Teil des Körpers
-row-trait-unbreakable = unzerbrechlich
+dsa41-row-trait-improvised = improvisiert
+dsa41-row-trait-blunt = stumpf
+dsa41-row-trait-wooden = aus Holz oder Knochen
+dsa41-row-trait-fencing = Fechtwaffe, pariert keine schwere Waffe
+dsa41-row-trait-parries-heavy = pariert auch schwere Waffen
+dsa41-row-trait-heavy = schwer, leichte Waffen können sie nicht parieren
+dsa41-row-trait-chain = Kettenwaffe
+dsa41-row-trait-parried-by-all = jede Waffe darf sie parieren
+dsa41-row-trait-rider = trifft vom Reittier aus härter
+dsa41-row-trait-natural = Teil des Körpers
+dsa41-row-trait-unbreakable = unzerbrechlich
 # $by: signed.
-row-trait-disarms = Entwaffnen { $by }
+dsa41-row-trait-disarms = Entwaffnen { $by }
 # $by: signed.
-row-trait-trips = Umreißen { $by }
-row-trait-ignores-shield = der Bonus eines Schildes zählt nicht
+dsa41-row-trait-trips = Umreißen { $by }
+dsa41-row-trait-ignores-shield = der Bonus eines Schildes zählt nicht
 # $by: number.
-row-trait-ignores-armour = missachtet { $by } Rüstungsschutz
-row-trait-breaks-weapons = kann Waffen zerbrechen
+dsa41-row-trait-ignores-armour = missachtet { $by } Rüstungsschutz
+dsa41-row-trait-breaks-weapons = kann Waffen zerbrechen
 # $from: number.
-row-trait-fumbles = patzt ab { $from }
+dsa41-row-trait-fumbles = patzt ab { $from }
 # $points: dice.
-row-trait-burns = verbrennt mit { $points }
+dsa41-row-trait-burns = verbrennt mit { $points }
 # $by: signed, $class: name of a distance class.
-row-trait-attack-in = Attacke { $by } in der Distanz { $class }
+dsa41-row-trait-attack-in = Attacke { $by } in der Distanz { $class }
 # $class: name of a distance class.
-row-trait-unusable-in = nutzlos in der Distanz { $class }
-row-trait-worn-on-arm = am Arm getragen
+dsa41-row-trait-unusable-in = nutzlos in der Distanz { $class }
+dsa41-row-trait-worn-on-arm = am Arm getragen
 # $points: dice.
-row-trait-strikes = schlägt mit { $points } zu
-row-trait-one-parry-only = keine zweite Parade je Kampfrunde
-row-trait-plate-hand = härtet die Faust, stört die Finger
-row-trait-dulls-senses = stumpft die Sinne ab
-row-trait-steel-helmet = Stahlhelm
+dsa41-row-trait-strikes = schlägt mit { $points } zu
+dsa41-row-trait-one-parry-only = keine zweite Parade je Kampfrunde
+dsa41-row-trait-plate-hand = härtet die Faust, stört die Finger
+dsa41-row-trait-dulls-senses = stumpft die Sinne ab
+dsa41-row-trait-steel-helmet = Stahlhelm
 # $shots and $refill: numbers.
-row-trait-magazine = Magazin mit { $shots } Schuss, { $refill } Aktionen zum Füllen
-row-trait-one-hand = eine Hand genügt
+dsa41-row-trait-magazine = Magazin mit { $shots } Schuss, { $refill } Aktionen zum Füllen
+dsa41-row-trait-one-hand = eine Hand genügt
 # $by: signed.
-row-trait-lead-shot = Bleikugeln { $by }
-row-trait-poisoned = meist vergiftet
-row-trait-holds-oil = lässt sich mit Öl füllen
-row-trait-grudge = greift an, wer es zuletzt verletzt hat
-row-trait-pack = jagt im Rudel
+dsa41-row-trait-lead-shot = Bleikugeln { $by }
+dsa41-row-trait-poisoned = meist vergiftet
+dsa41-row-trait-holds-oil = lässt sich mit Öl füllen
+dsa41-row-trait-grudge = greift an, wer es zuletzt verletzt hat
+dsa41-row-trait-pack = jagt im Rudel
 # $by: signed.
-row-trait-scent = Proben gegen seine Überraschung { $by }
-row-trait-sees-in-darkness = pariert im Dunkeln ungehindert
-row-trait-no-sprint = sprintet nie
-row-trait-keeps-weapon = seine Waffe lässt sich nur zerstören
-row-trait-bony = Stiche und Geschosse richten die Hälfte an
-row-trait-fumbles-only = nur wenige Patzer treffen es
-row-trait-grapples = hält nach einem Treffer fest
+dsa41-row-trait-scent = Proben gegen seine Überraschung { $by }
+dsa41-row-trait-sees-in-darkness = pariert im Dunkeln ungehindert
+dsa41-row-trait-no-sprint = sprintet nie
+dsa41-row-trait-keeps-weapon = seine Waffe lässt sich nur zerstören
+dsa41-row-trait-bony = Stiche und Geschosse richten die Hälfte an
+dsa41-row-trait-fumbles-only = nur wenige Patzer treffen es
+dsa41-row-trait-grapples = hält nach einem Treffer fest
 # $within: number.
-row-trait-stench = Gestank im Umkreis von { $within } Feldern
-row-trait-lair = weicht in seinem Bau nie
+dsa41-row-trait-stench = Gestank im Umkreis von { $within } Feldern
+dsa41-row-trait-lair = weicht in seinem Bau nie
 # $by: signed.
-row-trait-rises = Attacke { $by } in der ersten Kampfrunde
-row-trait-guards-young = flieht nicht von seinen Jungen
-row-trait-flies = fliegt
+dsa41-row-trait-rises = Attacke { $by } in der ersten Kampfrunde
+dsa41-row-trait-guards-young = flieht nicht von seinen Jungen
+dsa41-row-trait-flies = fliegt
 # $within: number.
-row-trait-shriek = Schrei im Umkreis von { $within } Schritt
-row-trait-venom = giftig
-row-trait-webs = spinnt Netze
-row-trait-climbs = klettert Wände hinauf
-row-trait-home-in-water = im Wasser zu Hause
-row-trait-home = in manchem Gelände zu Hause
-row-trait-frenzied = spürt weder Wunden noch Schwäche
-row-trait-mount = lässt sich reiten
-row-trait-shy = flieht ohne Reiter ab der ersten Wunde
+dsa41-row-trait-shriek = Schrei im Umkreis von { $within } Schritt
+dsa41-row-trait-venom = giftig
+dsa41-row-trait-webs = spinnt Netze
+dsa41-row-trait-climbs = klettert Wände hinauf
+dsa41-row-trait-home-in-water = im Wasser zu Hause
+dsa41-row-trait-home = in manchem Gelände zu Hause
+dsa41-row-trait-frenzied = spürt weder Wunden noch Schwäche
+dsa41-row-trait-mount = lässt sich reiten
+dsa41-row-trait-shy = flieht ohne Reiter ab der ersten Wunde

@@ -2,7 +2,7 @@
 
 # Eine Waffe. $skill: der Name der Fertigkeit, die mit ihr angreift. $damage: ihre Würfel. $reach: Felder im Nahkampf. $range: Meter auf
 # Entfernung. $hands: wie viele Hände sie braucht. $pieces: wie viele zu werfen sind. Wo eine Waffe keinen solchen Wert hat, steht ein Strich.
-row-weapon =
+pool-row-weapon =
     Fertigkeit: { $skill }
     Schadenswürfel: { $damage }
     Reichweite im Nahkampf in Feldern: { $reach }
@@ -11,7 +11,7 @@ row-weapon =
     Stücke: { $pieces }
 
 # Ein Rüstungsteil. $slot: wo man es trägt. $defence: seine Verteidigungswürfel. $cap: die höchste Gewandtheit, die mit ihm zählt.
-row-armour =
+pool-row-armour =
     Getragen: { $slot }
     Verteidigungswürfel: { $defence }
     Gewandtheit zählt bis: { $cap }
@@ -19,7 +19,7 @@ row-armour =
 # Ein Held oder Gegner. $level: Stufe. $life: Lebenspunkte. $strength, $agility, $constitution, $perception, $intelligence, $charisma, $will:
 # die Eigenschaften. $defence, $magic: Würfel der Verteidigung und der magischen Verteidigung. $move: Meter einer Bewegungsaktion.
 # $weapons, $armour: Namen, mit Kommas dazwischen; ein Strich, wo es keine gibt.
-row-person =
+pool-row-person =
     Stufe: { $level }
     Lebenspunkte: { $life }
     Stärke { $strength }, Gewandtheit { $agility }, Konstitution { $constitution }, Wahrnehmung { $perception }, Intelligenz { $intelligence }, Charisma { $charisma }, Wille { $will }

@@ -1,7 +1,7 @@
 ## Rows of the tables
 
 # A weapon for blows. Texts: $points (dice, as the language writes them), $attack, $parry and $initiative (signed; $parry may be `none`), $classes (distance classes, joined), $talents (names, the first decides), $traits (words of the traits below, joined, or `none`). Words: $endurance (`yes` or `no`), $hands (`one`, `two` or `either`). Numbers: $threshold, $step, $weight (ounces), $length (cm, or `none`), $breakage (or `none`). Text: $minimum (such as strength and its least value, or `none`).
-row-weapon =
+dsa41-row-weapon =
     Hit points: { $points }{ $endurance ->
         [yes] , against endurance
        *[no] { "" }
@@ -35,7 +35,7 @@ row-weapon =
     }
 
 # A lance; its points come from the run. Words: $endurance (`yes` or `no`). Texts: $talent. Numbers: $weight (ounces), $length (cm), $breakage.
-row-lance =
+dsa41-row-lance =
     Hit points: by the run{ $endurance ->
         [yes] , against endurance
        *[no] { "" }
@@ -44,7 +44,7 @@ row-lance =
     Length: { $length } cm; weight: { $weight } ounces; break factor: { $breakage }
 
 # A shield, or what serves as shield and as parry weapon. Words: $kind (`shield` or `both`), $size (`small`, `large` or `huge`). Texts: $attack, $parry and $initiative (signed), $traits (joined, or `none`). Numbers: $weight (ounces), $breakage.
-row-shield =
+dsa41-row-shield =
     Use: { $kind ->
         [both] shield or parry weapon
        *[shield] shield
@@ -61,7 +61,7 @@ row-shield =
     }
 
 # A pure parry weapon. Texts: $attack, $parry and $initiative (signed), $strikes (name of the weapon as which it strikes, or `none`), $traits (joined, or `none`). Numbers: $weight (ounces), $breakage.
-row-parry-weapon =
+dsa41-row-parry-weapon =
     Use: parry weapon
     Attack { $attack }, parry { $parry }, initiative { $initiative }
     Strikes as: { $strikes ->
@@ -75,7 +75,7 @@ row-parry-weapon =
     }
 
 # A piece of armour. Words: $fits (`body`, `body-padded` where a padding goes under it, `padding`, `helmet`, `coif`, `limbs`, `arms`, `hands`, `legs`, `feet`, `neck`, `shoulders`, `hips` or `cloak`), $simple (`yes`, `with-body` or `no`). Numbers: $armour and $encumbrance (without zones), $stars, $weight (ounces), $head, $chest, $back, $belly, $left-arm, $right-arm, $left-leg, $right-leg. Text: $traits (joined, or `none`).
-row-armour-piece =
+dsa41-row-armour-piece =
     Worn: { $fits ->
         [body] as body armour, without a padding
         [body-padded] as body armour, also over a padding
@@ -105,7 +105,7 @@ row-armour-piece =
     }
 
 # A weapon that shoots or is thrown. Texts: $points (dice), $bands (ends of the distances with what they add to the points, joined), $talent, $minimum (or `none`), $traits (joined, or `none`). Words: $missile (`arrow`, `bolt`, `bullet`, `dart` or `thrown`), $wounds (`yes` where wounds come more easily, or `no`). Numbers: $load (regular actions), $threshold (or `none`) and $step, $weight (ounces).
-row-ranged-weapon =
+dsa41-row-ranged-weapon =
     Hit points: { $points }
     Missile: { $missile ->
         [arrow] arrow, fast
@@ -138,7 +138,7 @@ row-ranged-weapon =
     }
 
 # A special ability. Texts: $needs (joined, or `none`), $module (title of its module). Word: $takes (`nothing`, `armour`, `weapon`, `talent` or `attack-or-parry`). Number: $cost (adventure points).
-row-ability =
+dsa41-row-ability =
     Cost: { $cost } adventure points
     Needs: { $needs ->
         [none] nothing
@@ -154,7 +154,7 @@ row-ability =
     Module: { $module }
 
 # An advantage or disadvantage. Words: $kind (`advantage`, `disadvantage` or `neither`), $levels (`yes` or `no`). Text: $rules (titles of the rules that ask for it, joined, or `none`).
-row-advantage =
+dsa41-row-advantage =
     Kind: { $kind ->
         [advantage] advantage
         [disadvantage] disadvantage
@@ -169,7 +169,7 @@ row-advantage =
     }
 
 # A combat talent. Words: $technique (`melee`, `attack` or `ranged`), $basic (`yes` or `no`), $cramped (`free`, `one-handed`, `spear`, `infantry`, `long` or `none`). Number: $free (points of encumbrance that it ignores, or `all`). Text: $related (names, joined, or `none`).
-row-talent =
+dsa41-row-talent =
     Points: { $technique ->
         [attack] attack only
         [ranged] ranged attack
@@ -197,7 +197,7 @@ row-talent =
     }
 
 # A manoeuvre. Texts: $ability (name of what teaches it, or `none`), $modifier (signed, or `none`), $weapons (names of the talents or weapons, joined, or `all`), $module (title). Words: $basic (`yes` or `no`), $cost (`attack`, `both`, `all`, `extra`, `defence` or `declared`), $shields (`any`, `small` or `none`), $light (`yes` where encumbrance is limited, or `no`), $animals and $undead (`yes` or `no`).
-row-manoeuvre =
+dsa41-row-manoeuvre =
     Taught by: { $ability ->
         [none] nothing, everybody may try
        *[other] { $ability }
@@ -240,7 +240,7 @@ row-manoeuvre =
     Module: { $module }
 
 # A person. Texts: $calling (or `none`), $species, $attributes (abbreviations with values, joined), $thresholds (joined), $weapons (ways to fight, joined), $armour-pieces (joined, or `none`), $abilities and $advantages (joined, or `none`), $initiative. Numbers: $life, $endurance, $armour, $encumbrance, $speed, $dodge, $morale (or `none`).
-row-combatant =
+dsa41-row-combatant =
     { $calling ->
         [none] { $species }
        *[other] { $calling }, { $species }
@@ -267,7 +267,7 @@ row-combatant =
     }
 
 # A creature with fixed values. Words: $kind (`animal`, `undead` or `intelligent`), $size (`tiny`, `very-small`, `small`, `medium`, `big` or `huge`). Texts: $attacks (each with its value, points and distance classes, joined), $thresholds (joined, or `none`), $initiative, $traits (joined, or `none`). Numbers: $life, $endurance (or `none`), $armour, $speed, $parry, $attacks-per-round, $morale (a number, `animal` or `never`).
-row-creature =
+dsa41-row-creature =
     { $kind ->
         [animal] Animal
         [undead] Undead
@@ -302,71 +302,71 @@ row-creature =
 
 ## Traits of weapons, shields, armour and creatures
 
-row-trait-improvised = improvised
-row-trait-blunt = blunt
-row-trait-wooden = of wood or bone
-row-trait-fencing = fencing weapon, parries no heavy weapon
-row-trait-parries-heavy = parries heavy weapons too
-row-trait-heavy = heavy, light weapons cannot parry it
-row-trait-chain = on a chain
-row-trait-parried-by-all = every weapon may parry it
-row-trait-rider = hits harder from a mount
-row-trait-natural = part of the body
-row-trait-unbreakable = unbreakable
+dsa41-row-trait-improvised = improvised
+dsa41-row-trait-blunt = blunt
+dsa41-row-trait-wooden = of wood or bone
+dsa41-row-trait-fencing = fencing weapon, parries no heavy weapon
+dsa41-row-trait-parries-heavy = parries heavy weapons too
+dsa41-row-trait-heavy = heavy, light weapons cannot parry it
+dsa41-row-trait-chain = on a chain
+dsa41-row-trait-parried-by-all = every weapon may parry it
+dsa41-row-trait-rider = hits harder from a mount
+dsa41-row-trait-natural = part of the body
+dsa41-row-trait-unbreakable = unbreakable
 # $by: signed.
-row-trait-disarms = disarming { $by }
+dsa41-row-trait-disarms = disarming { $by }
 # $by: signed.
-row-trait-trips = tripping { $by }
-row-trait-ignores-shield = the bonus of a shield does not count
+dsa41-row-trait-trips = tripping { $by }
+dsa41-row-trait-ignores-shield = the bonus of a shield does not count
 # $by: number.
-row-trait-ignores-armour = ignores { $by } armour
-row-trait-breaks-weapons = can break weapons
+dsa41-row-trait-ignores-armour = ignores { $by } armour
+dsa41-row-trait-breaks-weapons = can break weapons
 # $from: number.
-row-trait-fumbles = fumbles from { $from } on
+dsa41-row-trait-fumbles = fumbles from { $from } on
 # $points: dice.
-row-trait-burns = burns with { $points }
+dsa41-row-trait-burns = burns with { $points }
 # $by: signed, $class: name of a distance class.
-row-trait-attack-in = attack { $by } at the distance { $class }
+dsa41-row-trait-attack-in = attack { $by } at the distance { $class }
 # $class: name of a distance class.
-row-trait-unusable-in = of no use at the distance { $class }
-row-trait-worn-on-arm = worn on the arm
+dsa41-row-trait-unusable-in = of no use at the distance { $class }
+dsa41-row-trait-worn-on-arm = worn on the arm
 # $points: dice.
-row-trait-strikes = strikes with { $points }
-row-trait-one-parry-only = no second parry in a round
-row-trait-plate-hand = hardens the fist, hinders the fingers
-row-trait-dulls-senses = dulls the senses
-row-trait-steel-helmet = steel helmet
+dsa41-row-trait-strikes = strikes with { $points }
+dsa41-row-trait-one-parry-only = no second parry in a round
+dsa41-row-trait-plate-hand = hardens the fist, hinders the fingers
+dsa41-row-trait-dulls-senses = dulls the senses
+dsa41-row-trait-steel-helmet = steel helmet
 # $shots and $refill: numbers.
-row-trait-magazine = magazine of { $shots }, { $refill } actions to refill
-row-trait-one-hand = one hand is enough
+dsa41-row-trait-magazine = magazine of { $shots }, { $refill } actions to refill
+dsa41-row-trait-one-hand = one hand is enough
 # $by: signed.
-row-trait-lead-shot = lead bullets { $by }
-row-trait-poisoned = usually poisoned
-row-trait-holds-oil = can be filled with oil
-row-trait-grudge = attacks whoever hurt it last
-row-trait-pack = hunts in packs
+dsa41-row-trait-lead-shot = lead bullets { $by }
+dsa41-row-trait-poisoned = usually poisoned
+dsa41-row-trait-holds-oil = can be filled with oil
+dsa41-row-trait-grudge = attacks whoever hurt it last
+dsa41-row-trait-pack = hunts in packs
 # $by: signed.
-row-trait-scent = surprise checks against it { $by }
-row-trait-sees-in-darkness = parries unhindered in the dark
-row-trait-no-sprint = never sprints
-row-trait-keeps-weapon = its weapon can only be destroyed
-row-trait-bony = thrusts and missiles do half
-row-trait-fumbles-only = few fumbles harm it
-row-trait-grapples = holds on after a hit
+dsa41-row-trait-scent = surprise checks against it { $by }
+dsa41-row-trait-sees-in-darkness = parries unhindered in the dark
+dsa41-row-trait-no-sprint = never sprints
+dsa41-row-trait-keeps-weapon = its weapon can only be destroyed
+dsa41-row-trait-bony = thrusts and missiles do half
+dsa41-row-trait-fumbles-only = few fumbles harm it
+dsa41-row-trait-grapples = holds on after a hit
 # $within: number.
-row-trait-stench = stench within { $within } squares
-row-trait-lair = never gives way in its lair
+dsa41-row-trait-stench = stench within { $within } squares
+dsa41-row-trait-lair = never gives way in its lair
 # $by: signed.
-row-trait-rises = attack { $by } in the first round
-row-trait-guards-young = does not flee from its young
-row-trait-flies = flies
+dsa41-row-trait-rises = attack { $by } in the first round
+dsa41-row-trait-guards-young = does not flee from its young
+dsa41-row-trait-flies = flies
 # $within: number.
-row-trait-shriek = shriek within { $within } metres
-row-trait-venom = venomous
-row-trait-webs = spins webs
-row-trait-climbs = climbs walls
-row-trait-home-in-water = at home in water
-row-trait-home = at home on some grounds
-row-trait-frenzied = feels neither wounds nor weakness
-row-trait-mount = can be ridden
-row-trait-shy = flees from its first wound on without a rider
+dsa41-row-trait-shriek = shriek within { $within } metres
+dsa41-row-trait-venom = venomous
+dsa41-row-trait-webs = spins webs
+dsa41-row-trait-climbs = climbs walls
+dsa41-row-trait-home-in-water = at home in water
+dsa41-row-trait-home = at home on some grounds
+dsa41-row-trait-frenzied = feels neither wounds nor weakness
+dsa41-row-trait-mount = can be ridden
+dsa41-row-trait-shy = flees from its first wound on without a rider

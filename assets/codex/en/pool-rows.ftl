@@ -2,7 +2,7 @@
 
 # A weapon. $skill: the name of the skill that attacks with it. $damage: its dice. $reach: squares in close combat. $range: metres at a
 # distance. $hands: how many hands it takes. $pieces: how many there are to be thrown. Where a weapon has no such value, a dash stands there.
-row-weapon =
+pool-row-weapon =
     Skill: { $skill }
     Damage dice: { $damage }
     Reach in squares: { $reach }
@@ -11,7 +11,7 @@ row-weapon =
     Pieces: { $pieces }
 
 # A piece of armour. $slot: where it is worn. $defence: its Defence dice. $cap: the most Agility that counts with it.
-row-armour =
+pool-row-armour =
     Worn: { $slot }
     Defence dice: { $defence }
     Agility counts up to: { $cap }
@@ -19,7 +19,7 @@ row-armour =
 # A hero or an opponent. $level. $life: hit points. $strength, $agility, $constitution, $perception, $intelligence, $charisma, $will: the
 # characteristics. $defence, $magic: dice of Defence and of magic defence. $move: metres of a move action. $weapons, $armour: names, with
 # commas between them; a dash where there are none.
-row-person =
+pool-row-person =
     Level: { $level }
     Hit points: { $life }
     Strength { $strength }, Agility { $agility }, Constitution { $constitution }, Perception { $perception }, Intelligence { $intelligence }, Charisma { $charisma }, Will { $will }

@@ -1,7 +1,7 @@
 ## Lignes des tables
 
 # A weapon for blows. Texts: $points (dice, as the language writes them), $attack, $parry and $initiative (signed; $parry may be `none`), $classes (distance classes, joined), $talents (names, the first decides), $traits (words of the traits below, joined, or `none`). Words: $endurance (`yes` or `no`), $hands (`one`, `two` or `either`). Numbers: $threshold, $step, $weight (ounces), $length (cm, or `none`), $breakage (or `none`). Text: $minimum (such as strength and its least value, or `none`).
-row-weapon =
+dsa41-row-weapon =
     Points d’Impact : { $points }{ $endurance ->
         [yes] , contre l’endurance
        *[no] { "" }
@@ -35,7 +35,7 @@ row-weapon =
     }
 
 # A lance; its points come from the run. Words: $endurance (`yes` or `no`). Texts: $talent. Numbers: $weight (ounces), $length (cm), $breakage.
-row-lance =
+dsa41-row-lance =
     Points d’Impact : selon l’élan{ $endurance ->
         [yes] , contre l’endurance
        *[no] { "" }
@@ -44,7 +44,7 @@ row-lance =
     Longueur : { $length } cm ; poids : { $weight } onces ; facteur de rupture : { $breakage }
 
 # A shield, or what serves as shield and as parry weapon. Words: $kind (`shield` or `both`), $size (`small`, `large` or `huge`). Texts: $attack, $parry and $initiative (signed), $traits (joined, or `none`). Numbers: $weight (ounces), $breakage.
-row-shield =
+dsa41-row-shield =
     Emploi : { $kind ->
         [both] bouclier ou Arme de Parade
        *[shield] bouclier
@@ -61,7 +61,7 @@ row-shield =
     }
 
 # A pure parry weapon. Texts: $attack, $parry and $initiative (signed), $strikes (name of the weapon as which it strikes, or `none`), $traits (joined, or `none`). Numbers: $weight (ounces), $breakage.
-row-parry-weapon =
+dsa41-row-parry-weapon =
     Emploi : Arme de Parade
     Attaque { $attack }, parade { $parry }, initiative { $initiative }
     Frappe comme : { $strikes ->
@@ -75,7 +75,7 @@ row-parry-weapon =
     }
 
 # A piece of armour. Words: $fits (`body`, `body-padded` where a padding goes under it, `padding`, `helmet`, `coif`, `limbs`, `arms`, `hands`, `legs`, `feet`, `neck`, `shoulders`, `hips` or `cloak`), $simple (`yes`, `with-body` or `no`). Numbers: $armour and $encumbrance (without zones), $stars, $weight (ounces), $head, $chest, $back, $belly, $left-arm, $right-arm, $left-leg, $right-leg. Text: $traits (joined, or `none`).
-row-armour-piece =
+dsa41-row-armour-piece =
     Se porte : { $fits ->
         [body] comme armure de corps, sans matelassé
         [body-padded] comme armure de corps, aussi sur un matelassé
@@ -105,7 +105,7 @@ row-armour-piece =
     }
 
 # A weapon that shoots or is thrown. Texts: $points (dice), $bands (ends of the distances with what they add to the points, joined), $talent, $minimum (or `none`), $traits (joined, or `none`). Words: $missile (`arrow`, `bolt`, `bullet`, `dart` or `thrown`), $wounds (`yes` where wounds come more easily, or `no`). Numbers: $load (regular actions), $threshold (or `none`) and $step, $weight (ounces).
-row-ranged-weapon =
+dsa41-row-ranged-weapon =
     Points d’Impact : { $points }
     Projectile : { $missile ->
         [arrow] flèche, rapide
@@ -138,7 +138,7 @@ row-ranged-weapon =
     }
 
 # A special ability. Texts: $needs (joined, or `none`), $module (title of its module). Word: $takes (`nothing`, `armour`, `weapon`, `talent` or `attack-or-parry`). Number: $cost (adventure points).
-row-ability =
+dsa41-row-ability =
     Coût : { $cost } Points d’Aventure
     Conditions : { $needs ->
         [none] aucune
@@ -154,7 +154,7 @@ row-ability =
     Module : { $module }
 
 # An advantage or disadvantage. Words: $kind (`advantage`, `disadvantage` or `neither`), $levels (`yes` or `no`). Text: $rules (titles of the rules that ask for it, joined, or `none`).
-row-advantage =
+dsa41-row-advantage =
     Sorte : { $kind ->
         [advantage] avantage
         [disadvantage] inconvénient
@@ -169,7 +169,7 @@ row-advantage =
     }
 
 # A combat talent. Words: $technique (`melee`, `attack` or `ranged`), $basic (`yes` or `no`), $cramped (`free`, `one-handed`, `spear`, `infantry`, `long` or `none`). Number: $free (points of encumbrance that it ignores, or `all`). Text: $related (names, joined, or `none`).
-row-talent =
+dsa41-row-talent =
     Points d’Aptitude : { $technique ->
         [attack] attaque seule
         [ranged] combat à distance
@@ -197,7 +197,7 @@ row-talent =
     }
 
 # A manoeuvre. Texts: $ability (name of what teaches it, or `none`), $modifier (signed, or `none`), $weapons (names of the talents or weapons, joined, or `all`), $module (title). Words: $basic (`yes` or `no`), $cost (`attack`, `both`, `all`, `extra`, `defence` or `declared`), $shields (`any`, `small` or `none`), $light (`yes` where encumbrance is limited, or `no`), $animals and $undead (`yes` or `no`).
-row-manoeuvre =
+dsa41-row-manoeuvre =
     Enseignée par : { $ability ->
         [none] rien, chacun peut la tenter
        *[other] { $ability }
@@ -240,7 +240,7 @@ row-manoeuvre =
     Module : { $module }
 
 # A person. Texts: $calling (or `none`), $species, $attributes (abbreviations with values, joined), $thresholds (joined), $weapons (ways to fight, joined), $armour-pieces (joined, or `none`), $abilities and $advantages (joined, or `none`), $initiative. Numbers: $life, $endurance, $armour, $encumbrance, $speed, $dodge, $morale (or `none`).
-row-combatant =
+dsa41-row-combatant =
     { $calling ->
         [none] { $species }
        *[other] { $calling }, { $species }
@@ -267,7 +267,7 @@ row-combatant =
     }
 
 # A creature with fixed values. Words: $kind (`animal`, `undead` or `intelligent`), $size (`tiny`, `very-small`, `small`, `medium`, `big` or `huge`). Texts: $attacks (each with its value, points and distance classes, joined), $thresholds (joined, or `none`), $initiative, $traits (joined, or `none`). Numbers: $life, $endurance (or `none`), $armour, $speed, $parry, $attacks-per-round, $morale (a number, `animal` or `never`).
-row-creature =
+dsa41-row-creature =
     { $kind ->
         [animal] Animal
         [undead] Mort-vivant
@@ -302,71 +302,71 @@ row-creature =
 
 ## Particularités des armes, boucliers, armures et créatures
 
-row-trait-improvised = improvisée
-row-trait-blunt = contondante
-row-trait-wooden = en bois ou en os
-row-trait-fencing = arme d’escrime, ne pare aucune arme lourde
-row-trait-parries-heavy = pare aussi les armes lourdes
-row-trait-heavy = lourde, les armes légères ne peuvent la parer
-row-trait-chain = arme à chaîne
-row-trait-parried-by-all = toute arme peut la parer
-row-trait-rider = frappe plus fort à cheval
-row-trait-natural = partie du corps
-row-trait-unbreakable = incassable
+dsa41-row-trait-improvised = improvisée
+dsa41-row-trait-blunt = contondante
+dsa41-row-trait-wooden = en bois ou en os
+dsa41-row-trait-fencing = arme d’escrime, ne pare aucune arme lourde
+dsa41-row-trait-parries-heavy = pare aussi les armes lourdes
+dsa41-row-trait-heavy = lourde, les armes légères ne peuvent la parer
+dsa41-row-trait-chain = arme à chaîne
+dsa41-row-trait-parried-by-all = toute arme peut la parer
+dsa41-row-trait-rider = frappe plus fort à cheval
+dsa41-row-trait-natural = partie du corps
+dsa41-row-trait-unbreakable = incassable
 # $by: signed.
-row-trait-disarms = désarmement { $by }
+dsa41-row-trait-disarms = désarmement { $by }
 # $by: signed.
-row-trait-trips = fauchage { $by }
-row-trait-ignores-shield = le bonus d’un bouclier ne compte pas
+dsa41-row-trait-trips = fauchage { $by }
+dsa41-row-trait-ignores-shield = le bonus d’un bouclier ne compte pas
 # $by: number.
-row-trait-ignores-armour = ignore { $by } de protection
-row-trait-breaks-weapons = peut briser des armes
+dsa41-row-trait-ignores-armour = ignore { $by } de protection
+dsa41-row-trait-breaks-weapons = peut briser des armes
 # $from: number.
-row-trait-fumbles = Maladresse à partir de { $from }
+dsa41-row-trait-fumbles = Maladresse à partir de { $from }
 # $points: dice.
-row-trait-burns = brûle de { $points }
+dsa41-row-trait-burns = brûle de { $points }
 # $by: signed, $class: name of a distance class.
-row-trait-attack-in = attaque { $by } à la distance { $class }
+dsa41-row-trait-attack-in = attaque { $by } à la distance { $class }
 # $class: name of a distance class.
-row-trait-unusable-in = inutile à la distance { $class }
-row-trait-worn-on-arm = portée au bras
+dsa41-row-trait-unusable-in = inutile à la distance { $class }
+dsa41-row-trait-worn-on-arm = portée au bras
 # $points: dice.
-row-trait-strikes = frappe avec { $points }
-row-trait-one-parry-only = pas de seconde parade dans l’assaut
-row-trait-plate-hand = durcit le poing, gêne les doigts
-row-trait-dulls-senses = émousse les sens
-row-trait-steel-helmet = casque d’acier
+dsa41-row-trait-strikes = frappe avec { $points }
+dsa41-row-trait-one-parry-only = pas de seconde parade dans l’assaut
+dsa41-row-trait-plate-hand = durcit le poing, gêne les doigts
+dsa41-row-trait-dulls-senses = émousse les sens
+dsa41-row-trait-steel-helmet = casque d’acier
 # $shots and $refill: numbers.
-row-trait-magazine = magasin de { $shots } coups, { $refill } actions pour le remplir
-row-trait-one-hand = une main suffit
+dsa41-row-trait-magazine = magasin de { $shots } coups, { $refill } actions pour le remplir
+dsa41-row-trait-one-hand = une main suffit
 # $by: signed.
-row-trait-lead-shot = balles de plomb { $by }
-row-trait-poisoned = d’ordinaire empoisonnée
-row-trait-holds-oil = peut se remplir d’huile
-row-trait-grudge = attaque celui qui l’a blessé en dernier
-row-trait-pack = chasse en meute
+dsa41-row-trait-lead-shot = balles de plomb { $by }
+dsa41-row-trait-poisoned = d’ordinaire empoisonnée
+dsa41-row-trait-holds-oil = peut se remplir d’huile
+dsa41-row-trait-grudge = attaque celui qui l’a blessé en dernier
+dsa41-row-trait-pack = chasse en meute
 # $by: signed.
-row-trait-scent = épreuves contre sa surprise { $by }
-row-trait-sees-in-darkness = pare sans gêne dans le noir
-row-trait-no-sprint = ne sprinte jamais
-row-trait-keeps-weapon = son arme ne peut qu’être détruite
-row-trait-bony = estocs et projectiles ne font que la moitié
-row-trait-fumbles-only = peu de Maladresses le touchent
-row-trait-grapples = s’agrippe après un coup porté
+dsa41-row-trait-scent = épreuves contre sa surprise { $by }
+dsa41-row-trait-sees-in-darkness = pare sans gêne dans le noir
+dsa41-row-trait-no-sprint = ne sprinte jamais
+dsa41-row-trait-keeps-weapon = son arme ne peut qu’être détruite
+dsa41-row-trait-bony = estocs et projectiles ne font que la moitié
+dsa41-row-trait-fumbles-only = peu de Maladresses le touchent
+dsa41-row-trait-grapples = s’agrippe après un coup porté
 # $within: number.
-row-trait-stench = puanteur à { $within } cases
-row-trait-lair = ne cède jamais dans son antre
+dsa41-row-trait-stench = puanteur à { $within } cases
+dsa41-row-trait-lair = ne cède jamais dans son antre
 # $by: signed.
-row-trait-rises = attaque { $by } au premier assaut
-row-trait-guards-young = ne fuit pas ses petits
-row-trait-flies = vole
+dsa41-row-trait-rises = attaque { $by } au premier assaut
+dsa41-row-trait-guards-young = ne fuit pas ses petits
+dsa41-row-trait-flies = vole
 # $within: number.
-row-trait-shriek = cri à { $within } pas
-row-trait-venom = venimeux
-row-trait-webs = tisse des toiles
-row-trait-climbs = grimpe aux murs
-row-trait-home-in-water = chez lui dans l’eau
-row-trait-home = chez lui sur certains terrains
-row-trait-frenzied = ne sent ni blessures ni faiblesse
-row-trait-mount = peut être monté
-row-trait-shy = fuit sans cavalier dès la première blessure
+dsa41-row-trait-shriek = cri à { $within } pas
+dsa41-row-trait-venom = venimeux
+dsa41-row-trait-webs = tisse des toiles
+dsa41-row-trait-climbs = grimpe aux murs
+dsa41-row-trait-home-in-water = chez lui dans l’eau
+dsa41-row-trait-home = chez lui sur certains terrains
+dsa41-row-trait-frenzied = ne sent ni blessures ni faiblesse
+dsa41-row-trait-mount = peut être monté
+dsa41-row-trait-shy = fuit sans cavalier dès la première blessure
