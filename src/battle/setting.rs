@@ -1,5 +1,7 @@
 //! What a level says besides its map and its fighters: the hour, the weather, what will happen.
 
+use std::ops::RangeInclusive;
+
 use schemars::JsonSchema;
 use serde::Deserialize;
 
@@ -41,6 +43,11 @@ pub struct Setting {
 }
 
 impl Setting {
+    /// How many decimetres along a cell a level may ask for.
+    ///
+    /// Rule: `BD-LVL-06`.
+    pub const CELL_DM: RangeInclusive<u16> = 5..=50;
+
     /// The zone in which a side sets its fighters up; none where each stands in his place.
     pub fn zone(&self, side: SideId) -> Option<Mark> {
         let mut zones = self.zones.iter();

@@ -1,5 +1,6 @@
 //! Areas that start from a grid corner: bursts, spreads, cones, lines; and rings around a fighter.
 
+use super::corner::LOW_COVER_CELLS;
 use super::obstacle::{Obstacle, obstacles};
 use super::segment::{Line, Point, Shape};
 use super::span::Span;
@@ -167,7 +168,7 @@ impl<'a> Origin<'a> {
             .collect();
         let shapes: Vec<Shape> = grading.iter().map(|obstacle| obstacle.shape).collect();
         let counts = |obstacle: &Obstacle| {
-            obstacle.class() == super::HeightClass::Full || obstacle.distance(target.place) <= 6
+            obstacle.class() == super::HeightClass::Full || obstacle.distance(target.place) <= LOW_COVER_CELLS
         };
         let of_cell = |cell: Cell| {
             let mut screen = super::Screen::None;

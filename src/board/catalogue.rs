@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::{Material, Passage, Place, Screen, ThingKind};
+use super::{Material, Passage, Place, Screen, THICK_LEAF, ThingKind};
 
 /// Kinds of things by catalogue name.
 ///
@@ -48,8 +48,8 @@ impl Catalogue {
     }
 }
 
-/// The height of what reaches the ceiling, in decimetres.
-const TALL_DM: u16 = 300;
+/// The height of what reaches the ceiling, in decimetres; nothing is higher.
+pub const TALL_DM: u16 = 300;
 
 fn walls() -> [(&'static str, ThingKind); 5] {
     let wall = ThingKind {
@@ -181,7 +181,7 @@ fn obstacles() -> [(&'static str, ThingKind); 7] {
         height_dm: 18,
         screen: Screen::None,
         material: None,
-        leaf: 2,
+        leaf: THICK_LEAF,
         ..table
     };
     [

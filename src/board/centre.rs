@@ -12,10 +12,10 @@ use super::span::Span;
 use super::{Body, Cell, Channel, Edge, Footprint, HeightClass, Material, Pair, ThingId};
 
 /// How many cells behind the target the line is prolonged.
-pub(super) const BEHIND_CELLS: i16 = 5;
+pub(crate) const BEHIND_CELLS: i16 = 5;
 
 /// How far from the line a body is still in danger.
-pub(super) const NEAR_CELLS: u16 = 2;
+pub(crate) const NEAR_CELLS: u16 = 2;
 
 /// A thing on the line between two fighters.
 ///

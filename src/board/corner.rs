@@ -61,7 +61,7 @@ pub struct CornerRow {
 }
 
 /// The greatest distance in cells from a target at which a low thing still covers it.
-const LOW_COVER_CELLS: u16 = 6;
+pub(crate) const LOW_COVER_CELLS: u16 = 6;
 
 /// The upright bodies that may be in the way, by number.
 pub(super) type Uprights = SmallVec<[(usize, Footprint); 8]>;

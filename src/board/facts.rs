@@ -1,10 +1,14 @@
 //! What a map says about one cell.
 
+use std::ops::RangeInclusive;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
 
-use super::{UnknownWord, Word};
+use super::{DARK, DENSE_MIST, UnknownWord, Word};
+
+/// Thick foliage.
+pub const THICK_LEAF: u8 = 2;
 
 /// What lies underfoot; picks picture, cost class and sound.
 ///
@@ -277,6 +281,23 @@ pub struct CellFacts {
     pub harm: Option<Harm>,
 }
 
+impl CellFacts {
+    /// The factors on the cost of entering that a map may name, in halves.
+    pub const MOVE_HALVES: [u8; 5] = [2, 3, 4, 6, 8];
+    /// How high the floor may lie, in decimetres.
+    pub const GROUND_DM: RangeInclusive<i32> = -100..=200;
+    /// How much clear height a cell may have, in decimetres.
+    pub const CEILING_DM: RangeInclusive<i32> = 0..=300;
+    /// How deep the water may be, in decimetres.
+    pub const WATER_DM: RangeInclusive<i32> = 0..=40;
+    /// The steps of light.
+    pub const LIGHT: RangeInclusive<i32> = 0..=DARK as i32;
+    /// The steps of mist.
+    pub const MIST: RangeInclusive<i32> = 0..=DENSE_MIST as i32;
+    /// The steps of foliage.
+    pub const LEAF: RangeInclusive<i32> = 0..=THICK_LEAF as i32;
+}
+
 impl Default for CellFacts {
     fn default() -> Self {
         Self {
@@ -309,6 +330,15 @@ pub enum WaterGrade {
     Swimming,
 }
 
+impl WaterGrade {
+    /// From so many decimetres on the water reaches to the waist; all that is less, to the knees.
+    pub const WAIST_DM: u8 = 7;
+    /// From so many decimetres on it reaches to the shoulders.
+    pub const SHOULDER_DM: u8 = 12;
+    /// From so many decimetres on one swims.
+    pub const SWIMMING_DM: u8 = 16;
+}
+
 impl CellFacts {
     /// How deep a grown human stands in the water of the cell.
     ///
@@ -316,10 +346,10 @@ impl CellFacts {
     pub const fn water_grade(&self) -> WaterGrade {
         match self.water_dm {
             0 => WaterGrade::Dry,
-            1..=6 => WaterGrade::Knee,
-            7..=11 => WaterGrade::Waist,
-            12..=15 => WaterGrade::Shoulder,
-            _ => WaterGrade::Swimming,
+            1..WaterGrade::WAIST_DM => WaterGrade::Knee,
+            WaterGrade::WAIST_DM..WaterGrade::SHOULDER_DM => WaterGrade::Waist,
+            WaterGrade::SHOULDER_DM..WaterGrade::SWIMMING_DM => WaterGrade::Shoulder,
+            WaterGrade::SWIMMING_DM.. => WaterGrade::Swimming,
         }
     }
 }

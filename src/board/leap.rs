@@ -1,16 +1,13 @@
 //! Off the level: falls, climbs, and jumps over gaps.
 
-use super::step::{Footway, footway, is_walled, ladder_drop};
+use super::step::{Footway, STEP_DM, footway, is_walled, ladder_drop};
 use super::{BoardView, Cell, Edge, Facing, Footing, Footprint, Terrain, is_passable};
 
-/// The greatest difference of height, in decimetres, that is still a step.
-const STEP_DM: i16 = 10;
-
 /// The most cells that a jump goes over.
-const LONGEST_GAP: usize = 3;
+pub(crate) const LONGEST_GAP: usize = 3;
 
 /// The most cells that are counted before a jump.
-const LONGEST_RUN_UP: u8 = 12;
+pub(crate) const LONGEST_RUN_UP: u8 = 12;
 
 /// A fall.
 ///

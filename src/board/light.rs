@@ -2,6 +2,18 @@
 
 use super::{BoardView, Cell, Footprint, Measure, Pair};
 
+/// The brightest step of light.
+pub const DAY: u8 = 0;
+
+/// Dusk, and the edge of a lamp's light.
+pub const DUSK: u8 = 1;
+
+/// Moonlight.
+pub const MOON: u8 = 2;
+
+/// Starlight.
+pub const STARS: u8 = 3;
+
 /// The darkest step of light.
 pub const DARK: u8 = 4;
 
@@ -26,9 +38,9 @@ impl Glow {
         let factor = factor as u32;
         let distance = distance as u32;
         if distance <= self.bright as u32 * factor {
-            Some(0)
+            Some(DAY)
         } else if distance <= self.dim as u32 * factor {
-            Some(1)
+            Some(DUSK)
         } else {
             None
         }

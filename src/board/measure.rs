@@ -17,6 +17,9 @@ pub struct Footprint {
 }
 
 impl Footprint {
+    /// The most cells along a side.
+    pub const LARGEST: u8 = 6;
+
     /// A footprint of one cell.
     #[inline]
     pub const fn single(cell: Cell) -> Self {

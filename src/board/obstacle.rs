@@ -24,13 +24,20 @@ pub enum HeightClass {
 }
 
 impl HeightClass {
+    /// From so many decimetres on a rise is low.
+    pub const LOW_DM: i32 = 5;
+    /// From so many decimetres on it reaches to the chest.
+    pub const CHEST_DM: i32 = 12;
+    /// From so many decimetres on it rises over the head.
+    pub const FULL_DM: i32 = 18;
+
     /// The class of a rise in decimetres.
     pub const fn of(rise_dm: i32) -> Self {
         match rise_dm {
-            ..5 => Self::Flat,
-            5..12 => Self::Low,
-            12..18 => Self::Chest,
-            18.. => Self::Full,
+            ..Self::LOW_DM => Self::Flat,
+            Self::LOW_DM..Self::CHEST_DM => Self::Low,
+            Self::CHEST_DM..Self::FULL_DM => Self::Chest,
+            Self::FULL_DM.. => Self::Full,
         }
     }
 }

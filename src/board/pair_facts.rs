@@ -10,6 +10,11 @@ use super::{
     LineThing, Lines, LowCover, Measure, Pair, Screen, StrikeLine, rel,
 };
 
+/// Decimetres along a cell, where a rule system or a level that may says nothing else.
+///
+/// Rule: `BD-GRD-07`.
+pub const CELL_DM: u16 = 10;
+
 /// What a rule system says about the board once and for all.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Scale {

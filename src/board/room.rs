@@ -6,10 +6,10 @@ use super::step::detours;
 use super::{BoardView, Body, Cell, Edge, Facing, Footprint, RoomMark, Thing, is_passable, is_walled};
 
 /// The most cells that are counted in one direction.
-const LONGEST_RUN: u8 = 6;
+pub(crate) const LONGEST_RUN: u8 = 6;
 
 /// How high something may rise above the floor, in decimetres, without hindering a swing.
-const SWING_DM: i32 = 10;
+pub(crate) const SWING_DM: i32 = 10;
 
 /// The free room around a fighter.
 ///

@@ -7,8 +7,11 @@ use super::obstacle::{Between, Obstacle, between};
 use super::segment::{Line, Point, Shape};
 use super::{BoardView, Cell, Channel, Footprint, Spot};
 
+/// The thinnest mist.
+pub const HAZE: u8 = 1;
+
 /// The mist through which nothing is seen.
-pub(super) const DENSE_MIST: u8 = 3;
+pub const DENSE_MIST: u8 = 3;
 
 /// An attacker and a target, a viewer and what he looks at: the pair that most questions are about.
 #[derive(Clone, Debug)]

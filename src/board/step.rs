@@ -3,7 +3,7 @@
 use super::{BoardView, Cell, Edge, EdgeSide, Facing, Footing, Footprint, Passage, Terrain};
 
 /// The greatest difference of height, in decimetres, that is still a step.
-const STEP_DM: i16 = 10;
+pub(crate) const STEP_DM: i16 = 10;
 
 /// What the ground says to a step into a neighbour cell.
 ///

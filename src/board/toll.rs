@@ -126,7 +126,7 @@ pub enum Diagonal {
 }
 
 /// The half cells of a straight step on open ground.
-const STRAIGHT_HALF: u32 = 2;
+pub(crate) const STRAIGHT_HALF: u32 = 2;
 
 /// The half cells of a diagonal step that is not plain, where plain ones alternate.
 const DEAR_DIAGONAL_HALF: u32 = 3;

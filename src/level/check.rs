@@ -7,7 +7,8 @@ use super::format::{Arrival, Hazard, LevelFile};
 use super::lookup::Names;
 use super::name::is_key;
 use super::parse::{Draft, FighterEntry, ReinforcementEntry};
-use crate::battle::Change;
+use crate::battle::{Change, Setting};
+use crate::board::{CellFacts, DARK, DENSE_MIST, HAZE};
 use crate::content::{Entry, Mark, Problems};
 use crate::rules::system;
 
@@ -68,7 +69,7 @@ pub(super) fn check_values(draft: &Draft, whole: &Mark, problems: &mut Problems)
     }
     check(
         "cell_dm",
-        cell_dm.is_none_or(|cell| (5..=50).contains(&cell)),
+        cell_dm.is_none_or(|cell| Setting::CELL_DM.contains(&cell)),
         "must be from 5 to 50 decimetres",
     );
     check(
@@ -78,7 +79,7 @@ pub(super) fn check_values(draft: &Draft, whole: &Mark, problems: &mut Problems)
     );
     check(
         "light",
-        light.is_none_or(|light| light <= 4),
+        light.is_none_or(|light| light <= DARK),
         "must be from 0 to 4",
     );
     check(
@@ -219,13 +220,13 @@ pub(super) fn check_hazard(
         wrong("`from` and `every` are at least 1".into());
     }
     match hazard.change {
-        Change::Water { dm, max } if dm == 0 || max > 40 => {
+        Change::Water { dm, max } if dm == 0 || i32::from(max) > *CellFacts::WATER_DM.end() => {
             wrong("`dm` is not 0 and `max` is at most 40".into());
         }
-        Change::Mist { level, .. } if !(1..=3).contains(&level) => {
+        Change::Mist { level, .. } if !(HAZE..=DENSE_MIST).contains(&level) => {
             wrong("the level of mist is from 1 to 3".into());
         }
-        Change::Light(level) if level > 4 => wrong("light is from 0 to 4".into()),
+        Change::Light(level) if level > DARK => wrong("light is from 0 to 4".into()),
         _ => {}
     }
 }

@@ -2,10 +2,9 @@
 
 use std::path::Path;
 
-use crate::board::{Catalogue, ThingKind};
+use crate::board::{Catalogue, CellFacts, TALL_DM, THICK_LEAF, ThingKind};
 use crate::content::budget::MAX_WORDS;
 use crate::content::{Part, Problems, Reach};
-use crate::level::tiled::MOVE_HALVES;
 
 /// The name of the file.
 const THINGS_FILE: &str = "things.ron";
@@ -50,11 +49,11 @@ fn read_kind(
             catalogue.kind(name).is_none(),
             "there is a thing of this name already",
         ),
-        (kind.height_dm <= 300, "`height_dm` must be from 0 to 300"),
-        (kind.leaf <= 2, "`leaf` must be from 0 to 2"),
+        (kind.height_dm <= TALL_DM, "`height_dm` must be from 0 to 300"),
+        (kind.leaf <= THICK_LEAF, "`leaf` must be from 0 to 2"),
         (kind.cross_half <= 20, "`cross_half` must be from 0 to 20"),
         (
-            MOVE_HALVES.contains(&kind.move_half),
+            CellFacts::MOVE_HALVES.contains(&kind.move_half),
             "`move_half` must be one of 2, 3, 4, 6, 8",
         ),
     ];

@@ -2,7 +2,9 @@
 
 use super::{Along, BoardFacts, FactValue, fighters};
 use crate::battle::id::FighterId;
-use crate::board::{BoardView, Facing, LightMap, PairFacts, Posture, Room, WaterGrade, Word};
+use crate::board::{
+    BoardView, DAY, DUSK, Facing, LightMap, MOON, PairFacts, Posture, Room, STARS, WaterGrade, Word,
+};
 
 /// The directions across which the room for a swing is measured.
 const AXES: [Facing; 4] = [Facing::N, Facing::NE, Facing::E, Facing::SE];
@@ -101,10 +103,10 @@ const fn posture(posture: Posture) -> &'static str {
 
 const fn step_of_light(step: u8) -> &'static str {
     match step {
-        0 => "day",
-        1 => "dusk",
-        2 => "moon",
-        3 => "stars",
+        DAY => "day",
+        DUSK => "dusk",
+        MOON => "moon",
+        STARS => "stars",
         _ => "dark",
     }
 }

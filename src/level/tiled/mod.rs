@@ -34,7 +34,6 @@ use crate::content::budget::Budget;
 use crate::content::{Entry, Problem, Problems, Reach};
 
 pub use drawing::{Drawing, DrawnLayer, DrawnTile, Sheet};
-pub(super) use property::MOVE_HALVES;
 pub use tileset::{check_tileset, check_tilesets};
 
 /// A map that was read.

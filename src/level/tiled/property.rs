@@ -7,13 +7,11 @@ use tiled::PropertyValue;
 
 use super::spot::Spot;
 use crate::board::{
-    CellFacts, DoorState, Footing, Harm, Material, Passage, RoomMark, Screen, Terrain, Thing, Tint, Word,
+    CellFacts, DoorState, Footing, Harm, Material, Passage, RoomMark, Screen, TALL_DM, Terrain, Thing, Tint,
+    Word,
 };
 use crate::content::budget::MAX_WORDS;
 use crate::content::{Problems, hint};
-
-/// The factors on a step that the map format knows, in halves.
-pub(in crate::level) const MOVE_HALVES: [u8; 5] = [2, 3, 4, 6, 8];
 
 /// The properties of a tile or an object, each of which must be asked for by name.
 pub(super) struct Properties<'a> {
@@ -190,13 +188,13 @@ impl CellWish {
         Self {
             terrain: None,
             thing: properties.text("thing").map(str::to_owned),
-            move_half: properties.choice("move_half", &MOVE_HALVES),
-            ground_dm: properties.int("ground_dm", -100..=200),
-            ceiling_dm: properties.int("ceiling_dm", 0..=300),
-            water_dm: properties.int("water_dm", 0..=40),
-            light: properties.int("light", 0..=4),
-            mist: properties.int("mist", 0..=3),
-            leaf: properties.int("leaf", 0..=2),
+            move_half: properties.choice("move_half", &CellFacts::MOVE_HALVES),
+            ground_dm: properties.int("ground_dm", CellFacts::GROUND_DM),
+            ceiling_dm: properties.int("ceiling_dm", CellFacts::CEILING_DM),
+            water_dm: properties.int("water_dm", CellFacts::WATER_DM),
+            light: properties.int("light", CellFacts::LIGHT),
+            mist: properties.int("mist", CellFacts::MIST),
+            leaf: properties.int("leaf", CellFacts::LEAF),
             footing: properties.word("footing"),
             room: properties.word("room"),
             doorway: properties.flag("doorway"),
@@ -228,16 +226,22 @@ pub(super) fn override_thing(thing: &mut Thing, properties: &mut Properties<'_>)
     let kind = &mut thing.kind;
     set(&mut kind.passage, properties.word::<Passage>("move"));
     set(&mut kind.cross_half, properties.int("cross_half", 0..=20));
-    set(&mut kind.move_half, properties.choice("move_half", &MOVE_HALVES));
+    set(
+        &mut kind.move_half,
+        properties.choice("move_half", &CellFacts::MOVE_HALVES),
+    );
     set(&mut kind.sight, properties.flag("sight"));
     set(&mut kind.effect, properties.flag("effect"));
     set(&mut kind.missile, properties.flag("missile"));
-    set(&mut kind.height_dm, properties.int("height_dm", 0..=300));
+    set(
+        &mut kind.height_dm,
+        properties.int("height_dm", 0..=i32::from(TALL_DM)),
+    );
     set(&mut kind.screen, properties.word::<Screen>("screen"));
     set(&mut kind.pierced, properties.flag("pierced"));
     set(&mut kind.narrow, properties.flag("narrow"));
     set(&mut kind.breaks, properties.flag("breaks"));
-    set(&mut kind.leaf, properties.int("leaf", 0..=2));
+    set(&mut kind.leaf, properties.int("leaf", CellFacts::LEAF));
     kind.material = properties.word::<Material>("material").or(kind.material);
     if kind.door {
         thing.state = properties.word::<DoorState>("state").or(thing.state);

@@ -27,7 +27,7 @@ mod terrain;
 mod word;
 
 /// Decimetres along a square (`BRD-01`).
-pub(crate) const CELL_DM: u16 = 10;
+pub(crate) const CELL_DM: u16 = crate::board::CELL_DM;
 
 /// The rule system of the fourth edition.
 #[derive(Clone, Copy, Debug, Default)]

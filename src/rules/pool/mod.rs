@@ -51,7 +51,7 @@ mod vocabulary;
 mod word;
 
 /// Decimetres along a square (`PL-GEN-02`).
-pub(crate) const CELL_DM: u16 = 10;
+pub(crate) const CELL_DM: u16 = crate::board::CELL_DM;
 
 /// The rule system of success pools.
 #[derive(Clone, Copy, Debug, Default)]

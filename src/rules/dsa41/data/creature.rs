@@ -8,7 +8,7 @@ use super::distance::{DistanceClass, DistanceClasses};
 use super::person::HeldAdvantage;
 use super::points::Points;
 use super::record::Record;
-use crate::board::Terrain;
+use crate::board::{Footprint, Terrain};
 use crate::content::Words;
 use crate::rules::table::{known, once, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row, RuleEntry};
@@ -348,7 +348,13 @@ impl Record for Creature {
         if data.people.contains_key(self.id.as_str()) {
             faults.push(format!("a person has the id `{}` already", self.id).into());
         }
-        within(&mut faults, "the footprint", self.footprint, 1, 6);
+        within(
+            &mut faults,
+            "the footprint",
+            self.footprint,
+            1,
+            Footprint::LARGEST,
+        );
         within(&mut faults, "the initiative", self.initiative, -10, 40);
         within(&mut faults, "the parry", self.parry, 0, 40);
         within(&mut faults, "the life energy", self.life, 1, 1000);

@@ -3,6 +3,7 @@
 use crate::battle::{Facts, Ground, SideId, Sides, Stance};
 use crate::board::{CornerScale, Figure, Measure, PairFacts, Posture, Scale};
 
+use super::super::CELL_DM;
 use super::super::fighter::Size;
 use super::super::scene::{Scene, Snapshot};
 use super::place;
@@ -13,7 +14,7 @@ use super::place;
 pub(crate) const SCALE: Scale = Scale {
     measure: Measure::Round,
     corner: CornerScale::Hidden,
-    cell_dm: 10,
+    cell_dm: CELL_DM,
 };
 
 impl Scene<'_> {
