@@ -15,6 +15,9 @@ use crate::board::{Board, Catalogue, Cell, CellFacts, Edge, Facing, Thing, Thing
 use crate::content::{Mark, Problem, Problems, Source};
 use crate::replay;
 
+/// What the sides are called.
+const SIDES: [&str; 3] = ["codex-side-1", "codex-side-2", "codex-side-3"];
+
 /// After this round the fight of an example is a draw; none of them lasts so long.
 const LAST_ROUND: u16 = 20;
 
@@ -213,7 +216,7 @@ impl ExampleFile {
             .max()
             .unwrap_or(0);
         let side = |number: u8| Side {
-            name: format!("codex-side-{}", number + 1).into(),
+            name: SIDES[usize::from(number) % SIDES.len()].into(),
             seat: Seat::Script,
         };
         Ok(Muster {
