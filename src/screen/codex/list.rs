@@ -56,7 +56,17 @@ pub(super) enum Turn {
 }
 
 pub(super) fn frame(side: &mut ChildSpawnerCommands) {
-    side.spawn((words_field("codex-search"), SearchLine));
+    side.spawn(Node {
+        flex_shrink: 0.0,
+        ..row(size::GAP)
+    })
+    .with_children(|line| {
+        line.spawn((
+            text("codex-search", Letters::new(Face::Strong, size::SMALL)),
+            TextLayout::no_wrap(),
+        ));
+        line.spawn((words_field("codex-search"), SearchLine));
+    });
     let line = Node {
         flex_wrap: FlexWrap::Wrap,
         row_gap: px(6),

@@ -22,7 +22,7 @@ use crate::view::theme::size;
 
 /// Width of the card and of its list, and the height that its body takes where the window has it, in logical pixels.
 const WIDTH: f32 = 1180.0;
-const LIST: f32 = 360.0;
+const LIST: f32 = 430.0;
 const HEIGHT: f32 = 660.0;
 
 pub(super) fn plugin(app: &mut App) {
