@@ -11,7 +11,7 @@ use bevy::input::ButtonState;
 use bevy::input::gamepad::{
     GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
-use bevy::input::keyboard::{Key, KeyboardInput};
+use bevy::input::keyboard::{Key, KeyboardInput, NativeKeyCode};
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
@@ -168,6 +168,25 @@ impl Game {
             self.frames(1);
         }
         self.frames(1);
+    }
+
+    /// Types words of small letters.
+    pub fn type_in(&mut self, words: &str) {
+        let window = self.window();
+        for letter in words.chars() {
+            for state in [ButtonState::Pressed, ButtonState::Released] {
+                self.app.world_mut().write_message(KeyboardInput {
+                    key_code: KeyCode::Unidentified(NativeKeyCode::Unidentified),
+                    logical_key: Key::Character(letter.to_string().into()),
+                    state,
+                    text: Some(letter.to_string().into()),
+                    repeat: false,
+                    window,
+                });
+                self.frames(1);
+            }
+        }
+        self.frames(2);
     }
 
     /// Presses a key and keeps it down.

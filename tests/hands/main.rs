@@ -7,6 +7,7 @@ mod announce;
 mod answers;
 mod asked_again;
 mod bar;
+mod codex;
 mod compare;
 mod figure;
 mod focus;

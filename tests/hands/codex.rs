@@ -1,0 +1,71 @@
+//! The codex in the window: opened by key and by button, leafed through and searched by keys alone, its examples stepped through.
+
+use klingentanz::battle::RuleId;
+use klingentanz::content::Home;
+use klingentanz::screen::Screen;
+use klingentanz::ui::battle_codex::OpenCodex;
+
+use super::game::Game;
+use bevy::prelude::*;
+
+#[test]
+fn the_key_of_the_codex_opens_it_from_the_title_and_closes_it() {
+    let mut game = Game::start(Home::default());
+    game.key(KeyCode::KeyK);
+    game.frames(3);
+    assert!(game.says("Every rule of the game"));
+    game.key(KeyCode::KeyK);
+    game.frames(3);
+    assert!(!game.says("Every rule of the game"));
+    assert_eq!(game.screen(), Screen::Title);
+}
+
+#[test]
+fn a_chapter_leads_to_a_page_and_a_page_to_others_and_back() {
+    let mut game = Game::start(Home::default());
+    game.choose("Codex");
+    game.choose("Wounds");
+    game.choose("Effect of a wound");
+    assert!(game.says("WND-04"), "the id stands below the title");
+    assert!(game.says("Each wound lowers"), "the page says what the rule does");
+    game.choose("Wounds by zone");
+    assert!(game.says("ZON-03"), "a related page, of another chapter");
+    game.choose("Page before");
+    assert!(game.says("WND-04"));
+}
+
+#[test]
+fn a_search_finds_by_title_and_by_what_the_page_says() {
+    let mut game = Game::start(Home::default());
+    game.choose("Codex");
+    let line = search_line(&mut game);
+    game.click_at(line);
+    game.type_in("feint");
+    assert!(game.says("Feint"), "the title");
+    assert!(!game.says("All chapters"), "the list shows what was found");
+}
+
+fn search_line(game: &mut Game) -> Vec2 {
+    let world = game.app.world_mut();
+    let mut lines = world.query_filtered::<&bevy::ui::UiGlobalTransform, With<bevy::text::EditableText>>();
+    lines
+        .iter(world)
+        .next()
+        .expect("there is a line to type in")
+        .translation
+}
+
+#[test]
+fn the_example_of_a_page_is_played_step_by_step() {
+    let mut game = Game::start(Home::default());
+    game.app.world_mut().trigger(OpenCodex(Some(RuleId("ATK-01"))));
+    game.frames(5);
+    assert!(game.says("Example"));
+    assert!(game.says("At the start"));
+    game.click_exactly("›");
+    game.frames(3);
+    assert!(!game.says("At the start"), "the next step is shown");
+    game.click_exactly("‹");
+    game.frames(3);
+    assert!(game.says("At the start"));
+}
