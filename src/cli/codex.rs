@@ -10,7 +10,7 @@ use super::rules::BOARD;
 use super::voice::Voice;
 use super::world;
 use crate::battle::{RuleId, RuleSystem};
-use crate::codex::{Codex, ExampleFile, Guide, Played, play};
+use crate::codex::{Codex, ExampleFile, Guide, Played, SiteError, play, write_site};
 use crate::content::{Problem, root};
 use crate::rules::{RuleEntry, SYSTEMS};
 use crate::words::Phrase;
@@ -105,11 +105,29 @@ pub(super) fn example(file: &Path, system: &str, voice: &Voice, out: &mut impl W
     ))
 }
 
-fn place(guide: &Guide, entry: &RuleEntry) -> Phrase {
-    let system = match guide.name {
-        BOARD => Phrase::key("codex-board"),
-        name => Phrase::key(format!("{name}-title")),
+/// Writes the codex of a rule system, or of the board, as a small static site.
+pub(super) fn site(system: &str, folder: &Path, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
+    let mut app = world::app()?;
+    let codex = Codex::load(app.world(), &root())?;
+    let name = match system {
+        BOARD => BOARD,
+        name => system_named(name, "[SYSTEM]")?.id().0,
     };
+    let guide = codex.guides().iter().find(|guide| guide.name == name);
+    let guide = guide.ok_or_else(|| format!("{name} has no pages"))?;
+    write_site(app.world_mut(), &codex, (guide, &voice.texts), folder).map_err(|error| match error {
+        SiteError::Example(problems) => Failure::Problems(problems),
+        SiteError::File(error) => format!("{}: {error}", folder.display()).into(),
+    })?;
+    let folder = Phrase::plain(folder.display().to_string());
+    Ok(writeln!(
+        out,
+        "{}",
+        voice.say(&Phrase::key("codex-written").with("folder", folder))
+    )?)
+}
+
+fn place(guide: &Guide, entry: &RuleEntry) -> Phrase {
     let chapter = guide.registry.chapters.get(entry.chapter.as_str());
     let chapter = chapter.map_or_else(
         || Phrase::plain(""),
@@ -117,7 +135,7 @@ fn place(guide: &Guide, entry: &RuleEntry) -> Phrase {
     );
     Phrase::key("codex-chapter")
         .with("chapter", chapter)
-        .with("system", system)
+        .with("system", guide.title())
 }
 
 fn write(played: &Played, voice: &Voice, out: &mut impl Write) -> io::Result<()> {

@@ -29,6 +29,9 @@ pub struct Rules {
     /// Rule system by its name, or board; or the id of a rule; left out: all of them
     #[arg(value_name = "SYSTEM|ID")]
     system: Option<String>,
+    /// Writes the codex of the system into a folder, as a small static site in every language
+    #[arg(long, requires = "system", conflicts_with_all = ["json", "markdown", "example"], value_name = "DIR")]
+    html: Option<PathBuf>,
     /// Plays an example file by the rules of the system, step by step
     #[arg(long, requires = "system", conflicts_with_all = ["json", "markdown"], value_name = "FILE")]
     example: Option<PathBuf>,
@@ -130,6 +133,10 @@ impl Rules {
         if let Some(file) = &self.example {
             let name = self.system.as_deref().unwrap_or_default();
             return codex::example(file, name, voice, out);
+        }
+        if let Some(folder) = &self.html {
+            let name = self.system.as_deref().unwrap_or_default();
+            return codex::site(name, folder, voice, out);
         }
         if let Some(id) = self.system.as_deref()
             && codex::is_id(id)

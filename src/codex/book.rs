@@ -285,6 +285,14 @@ impl Guide {
         }
     }
 
+    /// What it is called: the name of the rule system, or that of the map.
+    pub fn title(&self) -> Phrase {
+        match self.name {
+            BOARD => "codex-board".into(),
+            name => Phrase::key(format!("{name}-title")),
+        }
+    }
+
     /// The chapters in their order, each with its rules; chapters without any are left out.
     pub fn chapters(&self) -> Vec<(&Chapter, Vec<&RuleEntry>)> {
         let mut chapters: Vec<&Chapter> = self.registry.chapters.values().collect();

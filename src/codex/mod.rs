@@ -6,7 +6,9 @@
 mod book;
 mod example;
 mod scene;
+mod site;
 
 pub use book::{BOARD, Codex, Guide, Leaf};
 pub use example::{Deed, Example, ExampleFile, Person};
 pub use scene::{Line, Played, Step, Title, cited, play};
+pub use site::{SiteError, write_site};

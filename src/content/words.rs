@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use super::text::Language;
+
 use serde::de::value::MapAccessDeserializer;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};
@@ -57,6 +59,15 @@ impl Words {
     pub fn same(text: &str) -> Self {
         let [en, de, fr] = [text, text, text].map(str::to_owned);
         Self { en, de, fr }
+    }
+
+    /// The words of a language.
+    pub fn of(&self, language: Language) -> &str {
+        match language {
+            Language::En => &self.en,
+            Language::De => &self.de,
+            Language::Fr => &self.fr,
+        }
     }
 
     /// The words with a note in brackets behind them, in every language.

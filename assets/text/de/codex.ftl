@@ -33,3 +33,4 @@ codex-step-back = ‹
 codex-step-on = ›
 codex-step = { $step } von { $steps }
 codex-read-on = Mehr dazu
+codex-written = Der Kodex steht jetzt in { $folder }.

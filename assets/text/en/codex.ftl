@@ -33,3 +33,4 @@ codex-step-back = ‹
 codex-step-on = ›
 codex-step = { $step } of { $steps }
 codex-read-on = Read more
+codex-written = The codex is written to { $folder }.

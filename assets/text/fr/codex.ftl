@@ -33,3 +33,4 @@ codex-step-back = ‹
 codex-step-on = ›
 codex-step = { $step } sur { $steps }
 codex-read-on = En savoir plus
+codex-written = Le codex est écrit dans { $folder }.

@@ -9,7 +9,7 @@ use bevy::ui_widgets::Activate;
 
 use super::{Reader, Shelf, play_example};
 use crate::battle::RuleId;
-use crate::codex::{BOARD, Codex, Guide};
+use crate::codex::{Codex, Guide};
 use crate::rules::{Preset, RuleEntry};
 use crate::ui::battle_codex::shelf;
 use crate::ui::preference::Preferences;
@@ -96,14 +96,6 @@ pub(super) fn frame(side: &mut ChildSpawnerCommands) {
 #[derive(Component)]
 struct Guides;
 
-/// What a guide is called.
-pub(super) fn called(guide: &Guide) -> Phrase {
-    match guide.name {
-        BOARD => "codex-board".into(),
-        name => Phrase::key(format!("{name}-title")),
-    }
-}
-
 /// Searches as somebody types; an emptied line shows the chapters again.
 fn search(
     lines: Query<&EditableText, (With<SearchLine>, Changed<EditableText>)>,
@@ -164,7 +156,7 @@ fn draw(world: &mut World, mut drawn: Local<Drawn>) {
         for line in lines {
             world.commands().entity(line).with_children(|line| {
                 for (place, guide) in codex.guides().iter().enumerate() {
-                    line.spawn((option_button(called(guide)), Turn::Guide(place)));
+                    line.spawn((option_button(guide.title()), Turn::Guide(place)));
                 }
             });
         }

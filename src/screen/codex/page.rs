@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
-use super::list::{Turn, called};
+use super::list::Turn;
 use super::{CodexScreen, Reader, example};
 use crate::battle::{Log, RuleId, System};
 use crate::codex::{Codex, Played, cited};
@@ -120,7 +120,7 @@ fn fill(
     pane.spawn(text(title, Letters::new(Face::Title, 24.0)));
     let chapter = guide.registry.chapters.get(entry.chapter.as_str());
     let chapter = chapter.map(|chapter| Phrase::Words(Arc::new(chapter.title.clone())));
-    let parts = [Some(Phrase::plain(page.0)), chapter, Some(called(guide))];
+    let parts = [Some(Phrase::plain(page.0)), chapter, Some(guide.title())];
     pane.spawn(remark(Phrase::list(parts.into_iter().flatten(), " · ")));
     pane.spawn(label(
         codex.page(page.0).unwrap_or_else(|| "codex-no-page".into()),

@@ -1,0 +1,78 @@
+//! A chapter of the site: its rules one below the other.
+
+use maud::{Markup, html};
+
+use super::{Site, file_of};
+use crate::codex::Guide;
+use crate::rules::RuleEntry;
+use crate::words::Phrase;
+
+impl Site<'_> {
+    /// A chapter with all its rules.
+    pub(super) fn chapter(&self, guide: &Guide, id: &str) -> Markup {
+        let chapters = guide.chapters();
+        let found = chapters.iter().find(|(chapter, _)| chapter.id.as_str() == id);
+        let title = found.map_or("", |(chapter, _)| chapter.title.of(self.language));
+        let content = html! {
+            h1 { (title) }
+            p.soft { (self.say(guide.title())) }
+            @for rule in found.iter().flat_map(|(_, rules)| rules) {
+                (self.rule(guide, rule))
+            }
+        };
+        self.sheet(title, &file_of(guide, id), &content)
+    }
+
+    fn rule(&self, guide: &Guide, rule: &RuleEntry) -> Markup {
+        let id = rule.id.as_str();
+        let modules = rule
+            .modules
+            .iter()
+            .filter_map(|module| guide.registry.modules.get(module.as_str()));
+        let modules: Vec<&str> = modules.map(|module| module.name.of(self.language)).collect();
+        html! {
+            article id=(id) {
+                h2 { (rule.title.of(self.language)) " " span.soft { (id) } }
+                @if let Some(text) = self.codex.text(self.language, id) {
+                    p { (text) }
+                } @else {
+                    p { (self.say("codex-no-page")) }
+                }
+                @if let Some(counts) = self.codex.counts(self.language, id) {
+                    p { (self.say(Phrase::key("codex-counts").with("text", Phrase::plain(counts)))) }
+                }
+                @if !modules.is_empty() {
+                    p.soft { (self.say("codex-brought-by")) ": " (modules.join(", ")) }
+                }
+                (self.related(guide, id))
+                @for (name, file) in guide.examples_of(id) {
+                    @if let Some(played) = self.played.get(&(guide.name, name)) {
+                        (self.example(&file.example, played))
+                    }
+                }
+            }
+        }
+    }
+
+    /// Links to what is read besides.
+    fn related(&self, guide: &Guide, id: &str) -> Markup {
+        let related = guide.related(id).iter().filter_map(|rule| {
+            let (other, entry) = self.codex.find(rule.0)?;
+            let is_here = self.guides.iter().any(|guide| guide.name == other.name);
+            let place = format!("{}#{}", file_of(other, entry.chapter.as_str()), rule.0);
+            is_here.then(|| (place, entry.title.of(self.language)))
+        });
+        let related: Vec<_> = related.collect();
+        html! {
+            @if !related.is_empty() {
+                p {
+                    (self.say("codex-see-also")) ": "
+                    @for (number, (place, title)) in related.iter().enumerate() {
+                        @if number > 0 { ", " }
+                        a href=(place) { (title) }
+                    }
+                }
+            }
+        }
+    }
+}
