@@ -326,17 +326,27 @@ impl Guide {
         &self.examples
     }
 
-    /// The examples that show a rule, by name.
+    /// The examples of a rule, by name: first those that show it.
     pub fn examples_of(&self, id: &str) -> impl Iterator<Item = (&str, &ExampleFile)> {
-        let all = self.examples.iter();
-        all.filter(move |(_, file)| file.example.shows.iter().any(|rule| rule.0 == id))
-            .map(|(name, file)| (name.as_str(), file))
+        let names = move |rules: &[RuleId]| rules.iter().any(|rule| rule.0 == id);
+        let shown = self
+            .examples
+            .iter()
+            .filter(move |(_, file)| names(&file.example.shows));
+        let beside = self
+            .examples
+            .iter()
+            .filter(move |(_, file)| names(&file.example.also));
+        shown.chain(beside).map(|(name, file)| (name.as_str(), file))
     }
 
     /// The ids that leaves and examples name and no rule has.
     pub fn strays(&self, codex: &Codex) -> BTreeSet<String> {
         let seen = self.leaves.values().flat_map(|leaf| &leaf.see);
-        let shown = self.examples.values().flat_map(|file| &file.example.shows);
+        let shown = self
+            .examples
+            .values()
+            .flat_map(|file| file.example.shows.iter().chain(&file.example.also));
         let named = seen.chain(shown).map(|rule| rule.0.to_owned());
         named
             .chain(self.leaves.keys().cloned())

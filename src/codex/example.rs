@@ -25,8 +25,12 @@ const LAST_ROUND: u16 = 20;
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Example {
-    /// The rules that it shows; the log of the fight cites each of them.
+    /// The rules that it shows; some step cites each of them.
+    #[serde(default)]
     pub shows: Vec<RuleId>,
+    /// Rules on whose pages it stands besides, though no step can cite them.
+    #[serde(default)]
+    pub also: Vec<RuleId>,
     /// The optional rules; the preset Basic where nothing is said.
     #[serde(default)]
     pub modules: ModuleWish,
@@ -44,6 +48,12 @@ pub struct Example {
     /// Cells that are no plain floor.
     #[serde(default)]
     pub cells: Vec<(Vec<(i16, i16)>, CellFacts)>,
+    /// The sides, from 0, that the fight takes by surprise.
+    #[serde(default)]
+    pub surprised: Vec<u8>,
+    /// Fighters who begin hidden; then the sides hide from each other what the other cannot see.
+    #[serde(default)]
+    pub hidden: Vec<u16>,
     /// The fighters, numbered from 1.
     pub fighters: Vec<Person>,
     /// The faces of the dice in the order in which they fall; all of them do.
@@ -85,6 +95,9 @@ pub struct Person {
     /// How the fighter stands.
     #[serde(default)]
     pub posture: Posture,
+    /// Whether the fighter is asleep.
+    #[serde(default)]
+    pub asleep: bool,
     /// How the fighter begins, as in a level file.
     #[serde(default)]
     pub start: Option<Box<RawValue>>,
@@ -222,7 +235,12 @@ impl ExampleFile {
         Ok(Muster {
             file: self.mark.file.clone(),
             board: Arc::new(board),
-            setting: Arc::new(Setting::default()),
+            setting: Arc::new(Setting {
+                surprised: example.surprised.iter().map(|side| SideId(*side)).collect(),
+                secrets: !example.hidden.is_empty(),
+                hidden: example.hidden.iter().map(|fighter| FighterId(*fighter)).collect(),
+                ..Setting::default()
+            }),
             sides: Sides::new((0..=sides).map(side).collect(), |_, _| Stance::Hostile),
             fighters: (1..).zip(&example.fighters).map(recruit).collect(),
             modules,
@@ -284,7 +302,7 @@ fn recruit((number, person): (u16, &Person)) -> Recruit {
         at: Cell::new(person.at.0, person.at.1),
         facing: person.facing.unwrap_or(Facing::N),
         posture: person.posture,
-        awake: true,
+        awake: !person.asleep,
         start: person.start.as_deref().map(raw),
     }
 }

@@ -1,5 +1,7 @@
 //! An example as it is shown: step by step what is chosen or looked at, where everybody stands, what happens and why.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
 use super::example::{Deed, ExampleFile};
@@ -33,6 +35,8 @@ pub struct Step {
     pub deed: Option<Phrase>,
     /// What happened then, line by line.
     pub lines: Vec<Line>,
+    /// The rules that it cites, those of happenings without a sentence included.
+    pub rules: Vec<RuleId>,
     /// Where everybody stands at the end of the step, in ascending order of the ids.
     pub bodies: Vec<(FighterId, Body)>,
 }
@@ -68,23 +72,34 @@ pub fn play(
 fn play_on(world: &mut World, battle: Entity, file: &ExampleFile, title: Title) -> Result<Played, Problems> {
     let no_battle = || file.problem("the battle is gone");
     let cast = Cast::of(world, battle, None).ok_or_else(no_battle)?;
+    let mut teller = Teller {
+        cast,
+        arms: BTreeMap::new(),
+        told: 0,
+    };
+    teller.look(world, battle);
+    let (lines, rules) = teller.news(world, battle, title);
     let set_up = Step {
         deed: None,
-        lines: news(world, battle, 0, &cast, title),
+        lines,
+        rules,
         bodies: bodies(world, battle),
     };
     let mut steps = vec![set_up];
     for (number, deed) in (1..).zip(&file.example.play) {
-        steps.push(step(world, battle, (number, deed), file, &cast, title)?);
+        steps.push(step(world, battle, (number, deed), file, &mut teller, title)?);
     }
     if let Some(problem) = file.rest(world, battle) {
         return Err(problem.into());
     }
-    let lines = steps.iter().flat_map(|step| &step.lines);
-    let mut cited: Vec<RuleId> = lines.flat_map(|line| line.rules.iter().copied()).collect();
+    let mut cited: Vec<RuleId> = steps.iter().flat_map(|step| step.rules.iter().copied()).collect();
     cited.sort();
     cited.dedup();
-    Ok(Played { steps, cited, cast })
+    Ok(Played {
+        steps,
+        cited,
+        cast: teller.cast,
+    })
 }
 
 fn step(
@@ -92,9 +107,10 @@ fn step(
     battle: Entity,
     (number, deed): (usize, &Deed),
     file: &ExampleFile,
-    cast: &Cast,
+    teller: &mut Teller,
     title: Title,
 ) -> Result<Step, Problem> {
+    let cast = &teller.cast.clone();
     let named = |fighter: u16| cast.name(FighterId(fighter));
     let chosen = |key: &'static str, fighter: u16, choice: &Choice| {
         Phrase::key(key)
@@ -103,10 +119,17 @@ fn step(
     };
     let (deed, lines) = match deed {
         Deed::Does(fighter, choice) => {
-            let told = world.get::<Log>(battle).map_or(0, |log| log.entries().len());
             let said = chosen("codex-does", *fighter, choice);
+            // Whatever is lost in this step keeps its name.
+            teller.look(world, battle);
             file.answer(world, battle, (number, *fighter), choice)?;
-            (said, news(world, battle, told, cast, title))
+            let (lines, rules) = teller.news(world, battle, title);
+            return Ok(Step {
+                deed: Some(said),
+                lines,
+                rules,
+                bodies: bodies(world, battle),
+            });
         }
         Deed::Refused(fighter, choice) => {
             let refusal = file.refusal(world, battle, (number, *fighter), choice)?;
@@ -131,9 +154,11 @@ fn step(
             let said = Phrase::key("codex-pair")
                 .with("one", named(*one))
                 .with("other", named(*other));
-            let facts = [report.pair, report.attacker, report.target]
-                .into_iter()
-                .flat_map(|facts| facts.0);
+            let facts = [report.pair, report.attacker, report.target];
+            let facts = facts.into_iter().flat_map(|facts| facts.0);
+            // The map knows some seventy facts of each pair; those that the example is about are told.
+            let shows = &file.example.shows;
+            let facts = facts.filter(|fact| shows.is_empty() || shows.contains(&fact.rule));
             (said, facts.map(|fact| known(&fact)).collect())
         }
         Deed::Place(fighter, (x, y)) => {
@@ -163,36 +188,57 @@ fn step(
     };
     Ok(Step {
         deed: Some(deed),
+        rules: lines.iter().flat_map(|line| line.rules.iter().copied()).collect(),
         lines,
         bodies: bodies(world, battle),
     })
 }
 
-/// What the log tells since an entry, each with its reasons.
-fn news(world: &World, battle: Entity, told: usize, cast: &Cast, title: Title) -> Vec<Line> {
-    let Some(System(system)) = world.get::<System>(battle) else {
-        return Vec::new();
-    };
-    let entries = world.get::<Log>(battle).map_or(&[][..], Log::entries);
-    let roster = world.get::<Roster>(battle);
-    let arm = |fighter: FighterId, slot: Slot| {
-        let readout = system.readout(world, roster?.entity(fighter)?);
-        let arms = readout.arms.into_iter();
-        arms.filter(|(of, _)| *of == slot)
-            .map(|(_, name)| Phrase::from(name))
-            .next()
-    };
-    let line = |happening: &Happening| {
-        Some(Line {
-            said: words::tell(cast, happening, arm)?,
-            reasons: words::reasons(system.id(), happening, title).unwrap_or_default(),
-            rules: cited(*system, happening),
-        })
-    };
-    entries[told..]
-        .iter()
-        .filter_map(|event| line(&event.happening))
-        .collect()
+/// Tells the log of an example as it grows.
+struct Teller {
+    cast: Cast,
+    /// The names of weapons by slot; what somebody has lost since keeps its name.
+    arms: BTreeMap<(FighterId, Slot), Phrase>,
+    /// Entries of the log that have been told.
+    told: usize,
+}
+
+impl Teller {
+    /// Takes down what everybody holds.
+    fn look(&mut self, world: &World, battle: Entity) {
+        let (Some(System(system)), Some(roster)) = (world.get::<System>(battle), world.get::<Roster>(battle))
+        else {
+            return;
+        };
+        for (id, entity) in roster.iter() {
+            let arms = system.readout(world, entity).arms.into_iter();
+            self.arms
+                .extend(arms.map(|(slot, name)| ((id, slot), Phrase::from(name))));
+        }
+    }
+
+    /// What is new in the log, each sentence with its reasons, and all rules that it cites.
+    fn news(&mut self, world: &World, battle: Entity, title: Title) -> (Vec<Line>, Vec<RuleId>) {
+        let (Some(System(system)), Some(log)) = (world.get::<System>(battle), world.get::<Log>(battle))
+        else {
+            return Default::default();
+        };
+        let arm = |fighter: FighterId, slot: Slot| self.arms.get(&(fighter, slot)).cloned();
+        let (mut lines, mut all) = (Vec::new(), Vec::new());
+        for event in &log.entries()[self.told..] {
+            let rules = cited(*system, &event.happening);
+            all.extend(rules.iter().copied());
+            if let Some(said) = words::tell(&self.cast, &event.happening, arm) {
+                lines.push(Line {
+                    said,
+                    reasons: words::reasons(system.id(), &event.happening, title).unwrap_or_default(),
+                    rules,
+                });
+            }
+        }
+        self.told = log.entries().len();
+        (lines, all)
+    }
 }
 
 /// All rules that a happening cites.

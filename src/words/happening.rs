@@ -65,11 +65,11 @@ pub fn tell(
         .with("name", name(*fighter)),
         Happening::Struck {
             target,
+            by,
             points,
             loss,
             grade,
-            ..
-        } => struck(cast, *target, (points, loss), *grade),
+        } => struck(cast, (*target, *by), (points, loss), *grade),
         Happening::ValueChanged {
             fighter,
             value,
@@ -242,13 +242,14 @@ fn rolled(key: &'static str, name: Phrase, points: &Points) -> Phrase {
 
 fn struck(
     cast: &Cast,
-    target: FighterId,
+    (target, by): (FighterId, Option<FighterId>),
     (points, loss): (&Points, &Ledger),
     grade: Option<Grade>,
 ) -> Phrase {
-    match grade {
-        Some(grade) => graded("words-struck-graded", cast.system(), grade),
-        None => Phrase::key("words-struck"),
+    match (grade, by) {
+        (Some(grade), _) => graded("words-struck-graded", cast.system(), grade),
+        (None, Some(_)) => Phrase::key("words-struck"),
+        (None, None) => Phrase::key("words-harmed"),
     }
     .with("target", cast.name(target))
     .with("points", points.value())

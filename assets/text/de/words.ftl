@@ -37,6 +37,13 @@ words-struck = Der Treffer bei { $target } hat { $points ->
     [one] 1 kommt
    *[other] { $loss } kommen
 } durch.
+words-harmed = { $target } bekommt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} Schaden, { $loss ->
+    [one] 1 kommt
+   *[other] { $loss } kommen
+} durch.
 words-struck-graded = Der Treffer bei { $target } hat { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte

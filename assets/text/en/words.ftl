@@ -37,6 +37,13 @@ words-struck = The blow on { $target } has { $points ->
     [one] 1 gets
    *[other] { $loss } get
 } through.
+words-harmed = { $target } suffers { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} of harm, { $loss ->
+    [one] 1 gets
+   *[other] { $loss } get
+} through.
 words-struck-graded = The blow on { $target } has { $points ->
     [one] 1 point
    *[other] { $points } points

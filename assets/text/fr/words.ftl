@@ -37,6 +37,13 @@ words-struck = Le coup sur { $target } fait { $points ->
     [one] { $loss } passe
    *[other] { $loss } passent
 }.
+words-harmed = { $target } subit { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} de dégâts, dont { $loss ->
+    [one] { $loss } passe
+   *[other] { $loss } passent
+}.
 words-struck-graded = Le coup sur { $target } fait { $points ->
     [one] { $points } point
    *[other] { $points } points
