@@ -4,6 +4,8 @@ use std::io::{self, Write};
 use std::path::Path;
 use std::sync::Arc;
 
+use bevy::prelude::*;
+
 use super::failure::Failure;
 use super::fight::system_named;
 use super::rules::BOARD;
@@ -20,24 +22,78 @@ pub(super) fn is_id(word: &str) -> bool {
     word.starts_with(|first: char| first.is_ascii_uppercase())
 }
 
-/// Writes the page of a rule.
+/// Writes the page of a rule, with its examples step by step.
 pub(super) fn page(id: &str, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
     let mut app = world::app()?;
     let codex = Codex::load(app.world(), &root())?;
     let Some((guide, entry)) = codex.find(id) else {
         return Err(format!("{id} is the id of no rule; `klingentanz rules` lists all of them").into());
     };
+    write_page(&codex, guide, entry, voice, out)?;
+    for (_, file) in guide.examples_of(id) {
+        let played = play(app.world_mut(), guide.system, file, &|rule| codex.title(rule))?;
+        writeln!(out, "\n{}", voice.say(&"codex-example".into()))?;
+        write(&played, voice, out)?;
+    }
+    Ok(())
+}
+
+/// What the rules of a system say of a word: the page that fits best, and the titles of others.
+pub(super) fn look_up(
+    world: &World,
+    system: &str,
+    word: &str,
+    voice: &Voice,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    /// Titles that are named besides.
+    const MOST: usize = 12;
+    let codex = Codex::load(world, &root())?;
+    let own = codex.guides().iter().find(|guide| guide.name == system);
+    let board = codex.guides().iter().find(|guide| guide.name == BOARD);
+    let is_meant = |rule: &RuleId| rule.0.eq_ignore_ascii_case(word);
+    let found: Vec<RuleId> = own
+        .into_iter()
+        .chain(board)
+        .flat_map(|guide| codex.search(guide, voice.language(), word))
+        .collect();
+    let best = found.iter().find(|rule| is_meant(rule)).or(found.first());
+    let Some((guide, entry)) = best.and_then(|rule| codex.find(rule.0)) else {
+        let said = Phrase::key("codex-nothing").with("word", Phrase::plain(word.to_owned()));
+        return Ok(writeln!(out, "{}", voice.say(&said))?);
+    };
+    write_page(&codex, guide, entry, voice, out)?;
+    let others = found.iter().filter(|rule| Some(*rule) != best).take(MOST);
+    let titles: Vec<Phrase> = others.filter_map(|rule| titled(&codex, *rule)).collect();
+    if !titles.is_empty() {
+        let said = Phrase::key("codex-also-found").with("titles", Phrase::list(titles, ", "));
+        writeln!(out, "\n{}", voice.say(&said))?;
+    }
+    Ok(())
+}
+
+/// The title of a rule with its id.
+fn titled(codex: &Codex, rule: RuleId) -> Option<Phrase> {
+    let title = codex.title(rule)?;
+    Some(Phrase::Row(vec![title, Phrase::plain(format!(" ({rule})"))]))
+}
+
+fn write_page(
+    codex: &Codex,
+    guide: &Guide,
+    entry: &RuleEntry,
+    voice: &Voice,
+    out: &mut impl Write,
+) -> Result<(), Failure> {
+    let id = entry.id.as_str();
     let said = |phrase: Phrase| voice.say(&phrase);
-    writeln!(out, "{}  {}", entry.id, voice.in_language(&entry.title))?;
+    writeln!(out, "{id}  {}", voice.in_language(&entry.title))?;
     writeln!(out, "{}", said(place(guide, entry)))?;
     let text = codex.text(voice.language(), id);
     writeln!(out, "\n{}", text.unwrap_or_else(|| said("codex-no-page".into())))?;
     if let Some(counts) = codex.counts(voice.language(), id) {
-        writeln!(
-            out,
-            "\n{}",
-            said(Phrase::key("codex-counts").with("text", Phrase::plain(counts)))
-        )?;
+        let counts = Phrase::key("codex-counts").with("text", Phrase::plain(counts));
+        writeln!(out, "\n{}", said(counts))?;
     }
     if !entry.modules.is_empty() {
         let modules = entry
@@ -45,28 +101,17 @@ pub(super) fn page(id: &str, voice: &Voice, out: &mut impl Write) -> Result<(), 
             .iter()
             .filter_map(|module| guide.registry.modules.get(module.as_str()));
         let names = modules.map(|module| Phrase::Words(Arc::new(module.name.clone())));
-        writeln!(
-            out,
-            "\n{}",
-            said(Phrase::key("codex-modules").with("modules", Phrase::list(names, ", ")))
-        )?;
+        let modules = Phrase::key("codex-modules").with("modules", Phrase::list(names, ", "));
+        writeln!(out, "\n{}", said(modules))?;
     }
-    let related = guide.related(id);
+    let related: Vec<Phrase> = guide
+        .related(id)
+        .iter()
+        .filter_map(|rule| titled(codex, *rule))
+        .collect();
     if !related.is_empty() {
-        let titles = related.iter().filter_map(|rule| {
-            let title = codex.title(*rule)?;
-            Some(Phrase::Row(vec![title, Phrase::plain(format!(" ({rule})"))]))
-        });
-        writeln!(
-            out,
-            "\n{}",
-            said(Phrase::key("codex-see").with("titles", Phrase::list(titles, ", ")))
-        )?;
-    }
-    for (_, file) in guide.examples_of(id) {
-        let played = play(app.world_mut(), guide.system, file, &|rule| codex.title(rule))?;
-        writeln!(out, "\n{}", said("codex-example".into()))?;
-        write(&played, voice, out)?;
+        let see = Phrase::key("codex-see").with("titles", Phrase::list(related, ", "));
+        writeln!(out, "\n{}", said(see))?;
     }
     Ok(())
 }

@@ -6,6 +6,7 @@ mod broken_input;
 mod broken_lesson;
 mod changed;
 mod checkout;
+mod codex;
 mod commands;
 mod compare;
 mod docs;

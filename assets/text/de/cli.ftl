@@ -2,7 +2,7 @@
 
 ## Spielen.
 
-cli-help = Gib die Nummer einer Möglichkeit oder den Namen eines Feldes wie c7 ein. ? Gründe des letzten Wurfs · s Bogen (s 2: von Kämpfer 2) · o Auflagen der Karte (o light, o sight c7) · p c7 was ein Feld täte · n wer in der Nähe ist, mit Abstand und Richtung (n light: eine Auflage als solche Liste) · l Protokoll · m Karte (m off: Listen an ihrer Stelle; m on) · u zurücknehmen · f nach Freien Aktionen fragen oder nicht · h diese Worte · q verlassen, der Kampf bleibt erhalten.
+cli-help = Gib die Nummer einer Möglichkeit oder den Namen eines Feldes wie c7 ein. ? Gründe des letzten Wurfs · s Bogen (s 2: von Kämpfer 2) · o Auflagen der Karte (o light, o sight c7) · p c7 was ein Feld täte · n wer in der Nähe ist, mit Abstand und Richtung (n light: eine Auflage als solche Liste) · l Protokoll · m Karte (m off: Listen an ihrer Stelle; m on) · u zurücknehmen · f nach Freien Aktionen fragen oder nicht · h diese Worte (h Wunde: was die Regeln dazu sagen) · q verlassen, der Kampf bleibt erhalten.
 cli-free-on = Ab der nächsten Ansage wird nach Freien Aktionen gefragt.
 cli-free-off = Ab der nächsten Ansage wird nicht nach Freien Aktionen gefragt.
 cli-free-none = Nach diesen Regeln gibt es keine Freien Aktionen, nach denen gefragt würde.

@@ -34,3 +34,5 @@ codex-step-on = ›
 codex-step = { $step } von { $steps }
 codex-read-on = Mehr dazu
 codex-written = Der Kodex steht jetzt in { $folder }.
+codex-nothing = Keine Regel spricht von { $word }.
+codex-also-found = Außerdem: { $titles }

@@ -2,7 +2,7 @@
 
 ## Playing.
 
-cli-help = Type the number of an option or the name of a cell such as c7. ? reasons of the last roll · s sheet (s 2: of fighter 2) · o overlays of the map (o light, o sight c7) · p c7 what a square would do · n who is near, with distance and direction (n light: an overlay as such a list) · l log · m map (m off: lists in its place; m on) · u undo · f free actions are asked for, or not · h these words · q leave, the fight is kept.
+cli-help = Type the number of an option or the name of a cell such as c7. ? reasons of the last roll · s sheet (s 2: of fighter 2) · o overlays of the map (o light, o sight c7) · p c7 what a square would do · n who is near, with distance and direction (n light: an overlay as such a list) · l log · m map (m off: lists in its place; m on) · u undo · f free actions are asked for, or not · h these words (h wound: what the rules say of it) · q leave, the fight is kept.
 cli-free-on = Free actions are asked for from the next announcement on.
 cli-free-off = Free actions are not asked for from the next announcement on.
 cli-free-none = These rules know no free actions to be asked for.

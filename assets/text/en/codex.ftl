@@ -34,3 +34,5 @@ codex-step-on = ›
 codex-step = { $step } of { $steps }
 codex-read-on = Read more
 codex-written = The codex is written to { $folder }.
+codex-nothing = No rule speaks of { $word }.
+codex-also-found = Also: { $titles }

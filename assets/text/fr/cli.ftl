@@ -2,7 +2,7 @@
 
 ## Jouer.
 
-cli-help = Tapez le numéro d’une option ou le nom d’une case, par exemple c7. ? raisons du dernier jet · s fiche (s 2 : du combattant 2) · o calques de la carte (o light, o sight c7) · p c7 ce que ferait une case · n qui est proche, avec distance et direction (n light : un calque en liste) · l journal · m carte (m off : des listes à sa place ; m on) · u annuler · f demander les Actions Libres ou non · h ces mots · q quitter, le combat est gardé.
+cli-help = Tapez le numéro d’une option ou le nom d’une case, par exemple c7. ? raisons du dernier jet · s fiche (s 2 : du combattant 2) · o calques de la carte (o light, o sight c7) · p c7 ce que ferait une case · n qui est proche, avec distance et direction (n light : un calque en liste) · l journal · m carte (m off : des listes à sa place ; m on) · u annuler · f demander les Actions Libres ou non · h ces mots (h blessure : ce qu’en disent les règles) · q quitter, le combat est gardé.
 cli-free-on = Les Actions Libres seront demandées dès la prochaine annonce.
 cli-free-off = Les Actions Libres ne seront plus demandées dès la prochaine annonce.
 cli-free-none = Ces règles ne connaissent pas d’actions libres à demander.

@@ -34,3 +34,5 @@ codex-step-on = ›
 codex-step = { $step } sur { $steps }
 codex-read-on = En savoir plus
 codex-written = Le codex est écrit dans { $folder }.
+codex-nothing = Aucune règle ne parle de { $word }.
+codex-also-found = Aussi : { $titles }

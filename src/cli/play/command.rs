@@ -37,6 +37,8 @@ pub enum Command {
     Again,
     /// The words of this list.
     Help,
+    /// What the rules say of a word, or of an id.
+    LookUp(String),
     /// The end of the session; the fight is recorded.
     Quit,
     /// Nothing that is known.
@@ -57,6 +59,7 @@ impl Command {
             ("n" | "near" | "list", wanted) => Self::List(wanted.to_owned()),
             ("m" | "map", "on") => Self::Map(true),
             ("m" | "map", "off") => Self::Map(false),
+            ("h" | "help", wanted) if !wanted.is_empty() => Self::LookUp(wanted.to_owned()),
             (_, rest) if !rest.is_empty() => Self::Unknown,
             ("?" | "why", _) => Self::Explain,
             ("u" | "undo", _) => Self::Undo,
@@ -118,6 +121,8 @@ mod tests {
             ("quit", Command::Quit),
             ("undo", Command::Undo),
             ("why", Command::Explain),
+            ("help", Command::Help),
+            ("help two weapons", Command::LookUp("two weapons".to_owned())),
             ("sheet 2", Command::Sheet(Some("2".to_owned()))),
             ("fight", Command::Unknown),
         ] {

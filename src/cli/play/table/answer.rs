@@ -8,6 +8,7 @@ use super::super::sheet;
 use super::Table;
 use crate::battle::{Choice, Offer, Question, Route, Stake};
 use crate::board::Cell;
+use crate::cli::codex;
 use crate::cli::failure::Failure;
 use crate::replay;
 use crate::words::{self, Phrase, cell_name, cell_named};
@@ -120,6 +121,9 @@ impl Table<'_> {
                     (true, false) => "cli-free-off",
                 };
                 self.line(out, &Phrase::key(said))
+            }
+            Command::LookUp(word) => {
+                codex::look_up(self.app.world(), self.system.id().0, word, self.voice, out)
             }
             Command::Help => self.line(out, &Phrase::key("cli-help")),
             _ => Ok(()),

@@ -1,0 +1,79 @@
+//! The codex in the terminal and as a site: pages by id, words that are looked up in a fight, and every link of the site.
+
+use std::collections::BTreeSet;
+use std::fs;
+
+use crate::program::{folder, run, run_with};
+
+#[test]
+fn a_page_is_shown_in_each_language_with_its_numbers_and_its_example() {
+    for (language, said, example) in [
+        ("en", "by 2", "Example"),
+        ("de", "um 2", "Beispiel"),
+        ("fr", "2", "Exemple"),
+    ] {
+        let ran = run(&["rules", "WND-04", "--lang", language]);
+        assert_eq!(ran.status, 0, "{}", ran.err);
+        assert!(ran.out.starts_with("WND-04  "), "{}", ran.out);
+        // Each wound takes two points from attack, parry and initiative.
+        assert!(ran.out.contains(said), "{}", ran.out);
+        assert!(ran.out.contains(example), "{}", ran.out);
+    }
+    let ran = run(&["rules", "WND-99"]);
+    assert_eq!(ran.status, 1);
+    assert!(ran.err.contains("WND-99 is the id of no rule"), "{}", ran.err);
+}
+
+#[test]
+fn a_word_is_looked_up_in_the_middle_of_a_fight() {
+    let ran = run_with(
+        &["play", "levels/01-courtyard", "--text", "--seed", "7"],
+        "help wound\nh WND-01\nh qqqq\nq\n",
+    );
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    assert!(ran.out.contains("See also:"), "{}", ran.out);
+    assert!(ran.out.contains("Also: "), "other pages are named: {}", ran.out);
+    assert!(ran.out.contains("WND-01  "), "an id is its page: {}", ran.out);
+    assert!(ran.out.contains("No rule speaks of qqqq."), "{}", ran.out);
+}
+
+/// All that stands in quotes behind a word in a text.
+fn quoted<'t>(text: &'t str, word: &'t str) -> impl Iterator<Item = &'t str> {
+    text.split(word).skip(1).filter_map(|rest| rest.split('"').next())
+}
+
+#[test]
+fn the_site_has_every_rule_in_every_language_and_no_link_leads_nowhere() {
+    let site = folder("site");
+    let ran = run(&["rules", "pool", "--html", site.to_str().unwrap()]);
+    assert_eq!(ran.status, 0, "{}", ran.err);
+    let mut counts = BTreeSet::new();
+    for language in ["en", "de", "fr"] {
+        let folder = site.join(language);
+        let mut articles = 0;
+        for file in fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()) {
+            if file.extension().is_none_or(|extension| extension != "html") {
+                continue;
+            }
+            let page = fs::read_to_string(&file).unwrap();
+            articles += page.matches("<article id=").count();
+            assert!(!page.contains("[codex"), "{}: a text is missing", file.display());
+            for link in quoted(&page, "href=\"") {
+                let (place, anchor) = link.split_once('#').unwrap_or((link, ""));
+                let target = folder.join(place);
+                assert!(target.is_file(), "{}: {link}", file.display());
+                let has = |page: &str| page.contains(&format!("id=\"{anchor}\""));
+                let is_there = anchor.is_empty() || has(&fs::read_to_string(&target).unwrap());
+                assert!(is_there, "{}: {link}", file.display());
+            }
+        }
+        counts.insert(articles);
+        let titles = fs::read_to_string(folder.join("titles.js")).unwrap();
+        assert!(
+            titles.starts_with("const PAGES = [["),
+            "the search has its titles"
+        );
+    }
+    // 206 rules of the pools and 194 of the board.
+    assert_eq!(counts, BTreeSet::from([400]));
+}
