@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use serde::Deserialize;
 
 use super::example::{self, ExampleFile};
+use super::terms::{Glossary, GlossaryTerm};
 use crate::battle::{RuleId, RuleSystem};
 use crate::content::{Arg, Figure, Language, Problem, Problems, Source, Texts, Words};
 use crate::rules::{self, Chapter, Registry, RuleEntry, SYSTEMS};
@@ -25,6 +26,7 @@ pub struct Codex {
     texts: Option<Texts>,
     /// The rule systems in their order, then the board.
     guides: Vec<Guide>,
+    glossary: Glossary,
     /// What a search looks at, for each language.
     index: [OnceLock<Vec<Indexed>>; 3],
 }
@@ -100,9 +102,11 @@ impl Codex {
             }
             Err(found) => problems.append(found),
         }
+        let glossary = Glossary::read(&folder.join("terms.ron"), &mut problems);
         let codex = Self {
             texts,
             guides,
+            glossary,
             index: Default::default(),
         };
         (codex, problems)
@@ -207,6 +211,36 @@ impl Codex {
     /// When a rule counts and when it does not.
     pub fn counts(&self, language: Language, id: &str) -> Option<String> {
         self.said(language, id, &format!("{id}.counts"))
+    }
+
+    /// The words of the field.
+    pub const fn glossary(&self) -> &Glossary {
+        &self.glossary
+    }
+
+    /// What a term means, in a language.
+    pub fn gloss(&self, language: Language, term: &GlossaryTerm) -> Option<String> {
+        self.said(language, term.rule.0, &format!("term-{}", term.id))
+    }
+
+    /// A term as a button names it, and what it means, in every language.
+    pub fn term(&self, term: &GlossaryTerm) -> (Phrase, Option<Phrase>) {
+        let name = |language: Language| {
+            let words = term.words(language);
+            match &words.short {
+                Some(short) if *short != words.word => format!("{} ({short})", words.word),
+                _ => words.word.clone(),
+            }
+        };
+        let named = Words {
+            en: name(Language::En),
+            de: name(Language::De),
+            fr: name(Language::Fr),
+        };
+        (
+            Phrase::Words(Arc::new(named)),
+            self.in_all(|language| self.gloss(language, term)),
+        )
     }
 
     /// The title of a rule.

@@ -7,8 +7,10 @@ mod book;
 mod example;
 mod scene;
 mod site;
+mod terms;
 
 pub use book::{BOARD, Codex, Guide, Leaf};
 pub use example::{Deed, Example, ExampleFile, Person};
 pub use scene::{Line, Played, Step, Title, cited, play};
 pub use site::{SiteError, write_site};
+pub use terms::{Glossary, GlossaryTerm, TermWords};

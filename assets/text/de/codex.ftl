@@ -36,3 +36,4 @@ codex-read-on = Mehr dazu
 codex-written = Der Kodex steht jetzt in { $folder }.
 codex-nothing = Keine Regel spricht von { $word }.
 codex-also-found = Außerdem: { $titles }
+codex-terms = Begriffe

@@ -36,3 +36,4 @@ codex-read-on = Read more
 codex-written = The codex is written to { $folder }.
 codex-nothing = No rule speaks of { $word }.
 codex-also-found = Also: { $titles }
+codex-terms = Terms

@@ -36,3 +36,4 @@ codex-read-on = En savoir plus
 codex-written = Le codex est écrit dans { $folder }.
 codex-nothing = Aucune règle ne parle de { $word }.
 codex-also-found = Aussi : { $titles }
+codex-terms = Termes

@@ -34,7 +34,7 @@ impl Site<'_> {
             article id=(id) {
                 h2 { (rule.title.of(self.language)) " " span.soft { (id) } }
                 @if let Some(text) = self.codex.text(self.language, id) {
-                    p { (text) }
+                    p { (self.linked(&text, guide, id)) }
                 } @else {
                     p { (self.say("codex-no-page")) }
                 }
@@ -52,6 +52,27 @@ impl Site<'_> {
                 }
             }
         }
+    }
+
+    /// A text in which every term of the glossary leads to its page and says under the pointer what it means.
+    fn linked(&self, text: &str, guide: &Guide, id: &str) -> Markup {
+        let mut parts: Vec<Markup> = Vec::new();
+        let mut from = 0;
+        for (at, term) in self.codex.glossary().find(text, self.language, guide.name) {
+            let Some((other, entry)) = self.codex.find(term.rule.0) else {
+                continue;
+            };
+            if term.rule.0 == id || !self.guides.iter().any(|guide| guide.name == other.name) {
+                continue;
+            }
+            let place = format!("{}#{}", file_of(other, entry.chapter.as_str()), term.rule.0);
+            let gloss = self.codex.gloss(self.language, term);
+            let word = &text[at.clone()];
+            parts.push(html! { (text[from..at.start]) a.term href=(place) title=[gloss] { (word) } });
+            from = at.end;
+        }
+        parts.push(html! { (text[from..]) });
+        html! { @for part in parts { (part) } }
     }
 
     /// Links to what is read besides.

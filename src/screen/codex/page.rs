@@ -9,15 +9,18 @@ use bevy::ui_widgets::{Activate, observe};
 use super::list::Turn;
 use super::{CodexScreen, Reader, example};
 use crate::battle::{Log, RuleId, System};
-use crate::codex::{Codex, Played, cited};
+use crate::codex::{Codex, GlossaryTerm, Played, cited};
+use crate::content::Language;
 use crate::ui::battle_codex::shelf;
 use crate::ui::widget::{
-    button, card, column, heading, label, quiet_button, remark, row, scroll_area, small_button, text,
+    Tooltip, button, card, column, heading, label, quiet_button, remark, row, scroll_area, small_button, text,
 };
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Glance, OnStage, Stage};
 use crate::words::Phrase;
 
+/// The most terms that a page explains.
+const MOST_TERMS: usize = 12;
 /// The most rounds of this fight that a page names.
 const MOST_ROUNDS: usize = 12;
 
@@ -146,6 +149,25 @@ fn fill(
             for (round, place) in rounds.iter().take(MOST_ROUNDS) {
                 let said = Phrase::key("battle-round").with("round", *round);
                 line.spawn((small_button(said), observe(look_back(*place))));
+            }
+        });
+    }
+    let said = codex.text(Language::En, page.0).unwrap_or_default()
+        + &codex.counts(Language::En, page.0).unwrap_or_default();
+    let mut terms: Vec<_> = Vec::new();
+    for (_, term) in codex.glossary().find(&said, Language::En, guide.name) {
+        if term.rule != page && !terms.iter().any(|known: &&GlossaryTerm| known.id == term.id) {
+            terms.push(term);
+        }
+    }
+    if !terms.is_empty() {
+        line(pane, "codex-terms", |line| {
+            for term in terms.iter().take(MOST_TERMS) {
+                let (name, gloss) = codex.term(term);
+                let mut link = line.spawn((quiet_button(name), Turn::Page(term.rule)));
+                if let Some(gloss) = gloss {
+                    link.insert(Tooltip(gloss));
+                }
             }
         });
     }
