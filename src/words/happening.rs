@@ -222,7 +222,7 @@ fn roll(check: &Check, [passed, failed]: [&'static str; 2]) -> Phrase {
     .with("outcome", word)
 }
 
-/// The word for a manoeuvre with the points announced for it, such as `Power blow 3`.
+/// The word for a manoeuvre with the points announced for it, such as `Mighty blow 3`.
 fn announced(cast: &Cast, manoeuvre: Term, stakes: &[i16]) -> Phrase {
     let points = stakes
         .iter()

@@ -132,7 +132,7 @@ fn an_explained_fight_tells_where_each_number_came_from() {
 
 #[test]
 fn a_refused_intent_stops_with_line_reason_and_rule() {
-    let lines = "# The orc, who is slower, declares first.\n\n\
+    let lines = "# The orc, who is slower, announces first.\n\n\
         {\"fighter\":2,\"choice\":{\"plan\":{\"plan\":\"act\"}}}\n";
     let intents = file("refused.jsonl", lines);
     let ran = run(&["run", LEVEL, "--dice", "6,1", "--intents", &intents]);
@@ -396,7 +396,7 @@ fn headings_give_names_and_the_ids_to_type() {
     for (lang, odds, simulate) in [
         (
             "en",
-            "Thessa Eisenwald (HER-01) strikes at Orc warrior (OPP-05) with Long sword\n",
+            "Thessa Eisenwald (HER-01) attacks Orc warrior (OPP-05) with Long sword\n",
             "The courtyard (01-courtyard): 2 fights, seeds 1 to 2;",
         ),
         (
@@ -624,12 +624,12 @@ fn a_dodge_is_headed_by_its_own_name_and_says_why_nothing_is_parried() {
     // WPN-04: no fencing weapon parries a great sword, nor does the parry weapon beside one, so she dodges.
     let told = done(&["odds", "OPP-07", "HER-06", "--preset", "basic"]);
     assert!(told.contains("\n  Dodge\n"), "{told}");
-    assert!(!told.contains("\n  PA\n"), "{told}");
+    assert!(!told.contains("\n  PA parry\n"), "{told}");
     assert!(told.contains("\n  not possible: Parry (WPN-04 "), "{told}");
     // In the other direction a sword parries her weapon.
     let told = done(&["odds", "HER-06", "OPP-07", "--preset", "basic"]);
     assert!(
-        told.contains("\n  PA\n") && !told.contains("not possible"),
+        told.contains("\n  PA parry\n") && !told.contains("not possible"),
         "{told}"
     );
     let json = json_lines(&done(&[

@@ -75,7 +75,7 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
     for (language, heading, figures, names) in [
         (
             "en",
-            "The courtyard (01-courtyard): fighter 1 strikes at fighter 2\n",
+            "The courtyard (01-courtyard): fighter 1 attacks fighter 2\n",
             [
                 "Chance to land",
                 "Mean loss, of all life",
@@ -83,7 +83,7 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
                 "Blows until out, on average",
             ],
             [
-                "Fourth edition (4.1): Nazira al'Yeshin (1) strikes at Orc warrior (2) with ",
+                "Fourth edition (4.1): Nazira al'Yeshin (1) attacks Orc warrior (2) with ",
                 "Success pools: Aldric, warrior (1) ",
             ],
         ),

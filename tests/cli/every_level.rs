@@ -67,7 +67,7 @@ fn reply(said: &str) -> String {
     if first.contains('%') || first.contains("Ready") {
         return "1".to_owned();
     }
-    let goes_on = |line: &&&str| !line.contains("Give up") && !line.contains("Leave");
+    let goes_on = |line: &&&str| !line.contains("Surrender") && !line.contains("Leave");
     let calm = lines.iter().find(goes_on).unwrap_or(first);
     calm.trim_start().split(' ').next().unwrap().to_owned()
 }

@@ -79,13 +79,13 @@ fn sheet_log_reasons_and_help_are_shown_on_request() {
 fn a_choice_without_a_die_can_be_taken_back() {
     let (ran, recording) = play("undo", &["--seats", "human,human"], "u\n1\nu\nq\n");
     assert_eq!(
-        ran.out.matches("There is nothing to take back.").count(),
+        ran.out.matches("There is nothing to undo.").count(),
         1,
         "{}",
         ran.out
     );
     assert_eq!(
-        ran.out.matches("Your last choice is taken back.").count(),
+        ran.out.matches("Your last choice is undone.").count(),
         1,
         "{}",
         ran.out
@@ -141,7 +141,7 @@ fn cells_are_pointed_at_and_points_are_asked_for_with_their_odds() {
     // j7; she stays. Both declare a fight.
     let meeting = "2\n5\n1\n\ni7\nj7\n2\n1\n1\n";
     let (ran, _) = play("meeting", &humans, &format!("{meeting}q\n"));
-    assert!(ran.out.contains("Which cell?"), "{}", ran.out);
+    assert!(ran.out.contains("Which square?"), "{}", ran.out);
     assert!(ran.out.contains(" goes to i7."), "{}", ran.out);
     assert!(ran.out.contains(" goes to j7."), "{}", ran.out);
     let feint = ran.out.lines().rfind(|line| line.contains("Feint · ")).unwrap();
@@ -170,7 +170,7 @@ fn a_whole_duel_with_help_slips_and_undo_is_played_to_its_end() {
     let (ran, recording) = play("slips", &humans, &(slips.to_owned() + &"1\n".repeat(2000)));
     assert_eq!((ran.status, ran.err.as_str()), (0, ""));
     assert_eq!(
-        ran.out.matches("Your last choice is taken back.").count(),
+        ran.out.matches("Your last choice is undone.").count(),
         2,
         "{}",
         ran.out

@@ -32,7 +32,7 @@ fn courtyard_by(system: &str) -> Game {
 
 /// Whether the question lies there and the fight is as long as before.
 fn is_asked(game: &mut Game, entries: usize) -> bool {
-    game.says("Give up?") && game.entries() == entries
+    game.says("Surrender?") && game.entries() == entries
 }
 
 #[test]
@@ -46,26 +46,22 @@ fn a_pad_gives_up_only_after_a_second_press_on_another_button() {
         }
     }
     for _ in 0..5 {
-        if !game.focused().contains("Give up, the whole side") {
+        if !game.focused().contains("Surrender") {
             game.tap(GamepadButton::DPadUp);
         }
     }
     for back in [GamepadButton::South, GamepadButton::East] {
-        assert!(
-            game.focused().contains("Give up, the whole side"),
-            "{}",
-            game.focused()
-        );
+        assert!(game.focused().contains("Surrender"), "{}", game.focused());
         game.tap(GamepadButton::South);
         assert!(is_asked(&mut game, entries));
         game.tap(back);
-        assert!(!game.says("Give up?"), "{back:?} fights on");
+        assert!(!game.says("Surrender?"), "{back:?} fights on");
         assert_eq!((game.entries(), game.screen()), (entries, Screen::Battle));
     }
     game.tap(GamepadButton::South);
     game.tap(GamepadButton::DPadRight);
     game.tap(GamepadButton::South);
-    assert!(!game.says("Give up?"));
+    assert!(!game.says("Surrender?"));
     game.wait_for(Screen::Result);
     assert!(game.says("Defeat"));
 }
@@ -76,13 +72,13 @@ fn keys_give_up_only_after_a_second_press_on_another_button_by_each_rule_system(
         let mut game = courtyard_by(system);
         let entries = game.entries();
         for back in [KeyCode::Enter, KeyCode::Escape] {
-            game.choose("Give up, the whole side");
+            game.choose("Surrender");
             assert!(is_asked(&mut game, entries), "{system}");
             game.key(back);
-            assert!(!game.says("Give up?"), "{system}: {back:?} fights on");
+            assert!(!game.says("Surrender?"), "{system}: {back:?} fights on");
             assert_eq!((game.entries(), game.screen()), (entries, Screen::Battle));
         }
-        game.choose("Give up, the whole side");
+        game.choose("Surrender");
         game.key(KeyCode::Tab);
         game.key(KeyCode::Enter);
         game.wait_for(Screen::Result);
@@ -103,10 +99,10 @@ fn a_mouse_gives_up_only_after_a_second_click_elsewhere() {
         "the card cannot be clicked through the question"
     );
     game.click("Fight on");
-    assert!(!game.says("Give up?"));
+    assert!(!game.says("Surrender?"));
     assert_eq!((game.entries(), game.screen()), (entries, Screen::Battle));
     game.click_at(place);
-    game.click_exactly("Give up");
+    game.click_exactly("Lay down arms");
     game.wait_for(Screen::Result);
 }
 

@@ -46,13 +46,13 @@ fn keys_alone_open_the_comparison_choose_whom_and_close_it() {
     game.choose("Compare the rules");
     shows_both(&mut game);
     assert!(game.focused().contains("Close"), "the way out has the focus");
-    // The first of the first side strikes at the first raider; then somebody else does.
-    let strikes = "Nazira al'Yeshin strikes at Orc warrior";
-    assert!(!game.says(strikes));
+    // The first of the first side attacks the first raider; then somebody else does.
+    let attacks = "Nazira al'Yeshin attacks Orc warrior";
+    assert!(!game.says(attacks));
     game.choose("Nazira");
-    assert!(game.says(strikes));
+    assert!(game.says(attacks));
     game.choose("The other way round");
-    assert!(game.says("Orc warrior strikes at Nazira al'Yeshin"));
+    assert!(game.says("Orc warrior attacks Nazira al'Yeshin"));
     game.key(KeyCode::Escape);
     assert!(!game.says(TITLE));
     assert_eq!(game.screen(), Screen::Setup, "only the card is closed");
@@ -95,7 +95,7 @@ fn the_pointer_opens_the_comparison_and_closes_it() {
     game.click("Compare the rules");
     shows_both(&mut game);
     game.click("The other way round");
-    assert!(game.says("Orc warrior strikes at Nazira al'Yeshin"));
+    assert!(game.says("Orc warrior attacks Nazira al'Yeshin"));
     // A rule opens its card over this one.
     assert!(!game.focused().contains("Close"));
     game.click_exactly("PL-HPT-01");

@@ -25,10 +25,10 @@ fn keys_alone_lead_through_the_lesson_to_its_end() {
         game.key(KeyCode::Enter);
         game.frames(5);
     }
-    assert!(game.says("of 3 questions answered rightly"));
+    assert!(game.says("of 3 right"));
     // The fight once more, then the lesson once more, then away.
     game.choose("Watch it again");
-    assert!(game.says("of 3 questions answered rightly"));
+    assert!(game.says("of 3 right"));
     game.choose("Begin again");
     assert!(game.says("Step 1 of 9"));
     game.choose("Leave");
@@ -180,5 +180,5 @@ fn a_pad_alone_leads_through_the_lesson_to_its_end() {
         game.tap(GamepadButton::South);
         game.frames(5);
     }
-    assert!(game.says("of 3 questions answered rightly"));
+    assert!(game.says("of 3 right"));
 }

@@ -174,7 +174,7 @@ fn the_action_bar_names_the_keys_that_the_player_has_under_his_hand() {
     game.choose("Fight!");
     game.wait_for(Screen::Battle);
     game.key(KeyCode::Tab);
-    assert!(game.says("Enter: choose · T: next fighter · U: take back"));
+    assert!(game.says("Enter: choose · T: next fighter · U: undo"));
     let slot = Slot {
         seat: 1,
         action: Action::Undo,
@@ -187,11 +187,11 @@ fn the_action_bar_names_the_keys_that_the_player_has_under_his_hand() {
         .keys
         .give(slot, key);
     game.frames(3);
-    assert!(game.says("Enter: choose · T: next fighter · G: take back"));
+    assert!(game.says("Enter: choose · T: next fighter · G: undo"));
     game.tap(GamepadButton::DPadRight);
-    assert!(game.says("A: choose · RT: next fighter · X: take back"));
+    assert!(game.says("A: choose · RT: next fighter · X: undo"));
     game.key(KeyCode::Tab);
-    assert!(game.says("Enter: choose · T: next fighter · G: take back"));
+    assert!(game.says("Enter: choose · T: next fighter · G: undo"));
 }
 
 #[test]
@@ -298,7 +298,7 @@ fn each_seat_has_the_keys_that_its_player_has_chosen() {
     // Between the seats and the buttons below lies the list of keys, which is entered from both sides.
     for (from, into) in [
         ("Seat 1", GamepadButton::DPadDown),
-        ("As delivered", GamepadButton::DPadUp),
+        ("Reset to defaults", GamepadButton::DPadUp),
     ] {
         game.focus(from);
         game.tap(into);

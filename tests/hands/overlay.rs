@@ -71,9 +71,9 @@ fn keys_alone_switch_every_overlay() {
     ];
     for ((kind, name), figure) in OverlayKind::ALL.into_iter().zip(NAMES).zip(figures) {
         game.key(KeyCode::KeyO);
-        assert!(game.says("What the map shows"), "the list is open");
+        assert!(game.says("Map overlays"), "the list is open");
         game.key(figure);
-        assert!(!game.says("What the map shows"), "and closed by the choice");
+        assert!(!game.says("Map overlays"), "and closed by the choice");
         shows(&mut game, kind, name);
     }
 }
@@ -93,9 +93,9 @@ fn a_pad_alone_switches_every_overlay() {
     shows(&mut game, OverlayKind::Danger, "Dangers");
     assert!(does_on_pad(&mut game, stick, button, Action::Overlays));
     game.frames(2);
-    assert!(game.says("What the map shows"));
+    assert!(game.says("Map overlays"));
     game.tap(GamepadButton::East);
-    assert!(!game.says("What the map shows"), "going back closes the list");
+    assert!(!game.says("Map overlays"), "going back closes the list");
     assert!(!game.says("Pause"), "and nothing else");
 }
 

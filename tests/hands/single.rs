@@ -129,7 +129,7 @@ fn keys_alone_switch_modules_with_what_they_need_and_exclude_and_the_fight_has_e
 fn a_pad_alone_opens_the_switches_takes_a_variant_and_puts_all_back() {
     use GamepadButton::{DPadRight, DPadUp, East, South};
     let mut game = at_set_up(Home::default());
-    game.choose_by_pad("Single rules");
+    game.choose_by_pad("Optional rules");
     assert!(game.says(CARD));
     game.choose_by_pad("Surprise");
     assert!(game.says("Basic, one changed"));
@@ -157,7 +157,7 @@ fn a_pad_alone_opens_the_switches_takes_a_variant_and_puts_all_back() {
     assert!(game.says("Basic, 2 changed"), "a variant switches its module on");
     game.tap(East);
     assert!(!game.says(CARD));
-    assert!(game.focused().contains("Single rules"), "the focus is back");
+    assert!(game.focused().contains("Optional rules"), "the focus is back");
     game.choose("Fight!");
     game.wait_for(Screen::Battle);
     let mut expected = basic_and(&["optional:fumbles=wds"]);
@@ -172,7 +172,7 @@ fn a_pad_alone_opens_the_switches_takes_a_variant_and_puts_all_back() {
     game.choose_by_pad("Play");
     game.wait_for(Screen::Setup);
     assert!(game.says("Basic, 2 changed"));
-    game.choose_by_pad("Single rules");
+    game.choose_by_pad("Optional rules");
     game.tap(GamepadButton::DPadLeft);
     assert!(
         game.focused().contains("Back to the preset"),
@@ -191,13 +191,13 @@ fn a_pad_alone_opens_the_switches_takes_a_variant_and_puts_all_back() {
 #[test]
 fn the_pointer_switches_a_module_and_another_preset_puts_it_back() {
     let mut game = at_set_up(Home::default());
-    game.click("Single rules");
+    game.click("Optional rules");
     assert!(game.says(CARD));
-    game.click_exactly("Malus for missing strength");
+    game.click_exactly("Penalty for low strength");
     assert!(game.says("Basic, one changed"));
     // The strength bonus goes, and with it what needs it.
     game.click_exactly("Strength bonus");
-    assert!(game.says("“Malus for missing strength” is off as well, as it needs “Strength bonus”."));
+    assert!(game.says("“Penalty for low strength” is off as well, as it needs “Strength bonus”."));
     assert!(
         game.says("− Strength bonus"),
         "the set-up below lists what is off"

@@ -68,7 +68,7 @@ fn nothing_overlaps_or_is_cut_on_the_cards_of_the_set_up() {
     let mut game = in_set_up();
     game.key(KeyCode::KeyB);
     game.frames(3);
-    look_over(&mut game, "single rules");
+    look_over(&mut game, "optional rules");
     game.key(KeyCode::Escape);
     game.choose("Own heroes");
     look_over(&mut game, "heroes");

@@ -12,5 +12,5 @@ PAS-03 = Alert fighters are hard to catch in passing. Against a victim with the 
 PAS-04 = A free step never provokes an opportunity attack. The same goes for getting away with an attack, for targeted dodges and for being pushed: only moving on one’s own legs, farther than a step, gives foes a chance.
     .counts = Always counts, in every zone of control. The number of foes changes nothing.
 
-PAS-05 = Some fumbles give the foe an opening. He may strike at once; this costs nothing and takes none of the penalties for strikes in passing. The table says how much harder the parry of the fumbler becomes, or that no parry is possible.
+PAS-05 = Some fumbles give the foe an opening. He may strike at once; this costs nothing and takes none of the penalties of opportunity attacks. The table says how much harder the parry of the fumbler becomes, or that no parry is possible.
     .counts = Counts with the module “Fumbles”, variant “without confirmation”, for the one foe whose attack or defence was part of the roll, if he is engaged and ready. Announcements are impossible, and such a strike can itself be neither lucky nor a fumble.

@@ -29,10 +29,10 @@ title-unofficial = An unofficial work, not connected with any publisher
 setup-heading = A new fight
 setup-level = Level
 setup-human = Human
-setup-opponent = Opponent
-setup-thinking = thinks
+setup-opponent = Computer
+setup-thinking = careful
 setup-thinking-hint = Looks one decision ahead with the exact odds.
-setup-hasty = is in a hurry
+setup-hasty = hasty
 setup-hasty-hint = Takes the first sensible thing, without looking at the odds.
 setup-preset = Rules
 setup-preset-basic = Basic
@@ -51,11 +51,11 @@ setup-back = Back
 
 ## The fight.
 
-undo-nothing = There is nothing to take back.
-undo-dice = Dice have fallen since your last choice: it stands.
-undo-seen = Something has come into your sight since your last choice: it stands.
-undo-other = The last choice was not your side’s: it stands.
-undo-lost = The fight cannot be built up again: its level has changed.
+undo-nothing = There is nothing to undo.
+undo-dice = Dice were rolled since your last choice; it cannot be undone.
+undo-seen = Something has come into your sight since your last choice; it cannot be undone.
+undo-other = The last choice was not your side’s; it cannot be undone.
+undo-lost = The fight cannot be rebuilt: its level has changed.
 battle-hand-over = Hand over to { $side }
 battle-hand-over-ready = Ready
 battle-at-turn = { $side }: your turn

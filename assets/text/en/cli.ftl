@@ -16,10 +16,10 @@ cli-near-here = { $cell }, here
 cli-near-nobody = Nobody else is on the map, as far as you know.
 cli-seed = Seed { $seed }
 cli-cells = ({ $count ->
-    [one] one cell
-   *[other] { $count } cells
+    [one] one square
+   *[other] { $count } squares
 })
-cli-which-cell = Which cell? (empty: back)
+cli-which-cell = Which square? (empty: back)
 cli-how-many = { $what }, { $least } to { $most }? (empty: back)
 cli-way = { $number }  { $way } ({ $cost } paces)
 cli-which-way = Which way, 1 to { $count }? (empty: back)
@@ -34,7 +34,7 @@ cli-ladder = Initiative (acts at): { $rungs }
 cli-weapon = the weapon
 cli-no-roll = No die has fallen yet.
 cli-nobody = There is no fighter with this sign. There are: { $signs }.
-cli-undone = Your last choice is taken back.
+cli-undone = Your last choice is undone.
 
 ## Signs of the map.
 
@@ -75,8 +75,8 @@ matter-rules = the rules
 
 ## Odds and many fights.
 
-cli-odds-losses = Life lost by this blow:
-cli-compare-heading = { $level } ({ $folder }): fighter { $first } strikes at fighter { $second }
+cli-odds-losses = Life lost by this attack:
+cli-compare-heading = { $level } ({ $folder }): fighter { $first } attacks fighter { $second }
 cli-compare-system = { $system }: { $exchange }
 cli-compare-none = { $system }: no exchange
 cli-simulate-left = left

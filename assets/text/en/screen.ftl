@@ -1,7 +1,7 @@
 settings-percent = { $percent } %
 settings-volume = Volume
 settings-silent = off
-settings-full-screen = Fill the screen
+settings-full-screen = Full screen
 settings-advice = Advice: look at the best answer first and fold away what leads to nothing
 settings-free-actions = Ask my fighters for every free action
 settings-colour-blind = Colours for colour-blind people
@@ -25,8 +25,8 @@ keys-taken = { $key } is now for “{ $action }”.
 keys-swapped = { $key } was for “{ $other }” and is now for “{ $action }”; the two have changed keys.
 keys-fixed = { $key } is for “{ $other }” everywhere and cannot be for “{ $action }”.
 keys-clash = also for “{ $action }”
-keys-reset = As delivered
-keys-are-reset = Seat { $seat } has the keys with which the game is delivered.
+keys-reset = Reset to defaults
+keys-are-reset = Seat { $seat } has the default keys again.
 setup-length = about { $rounds } rounds
 setup-stronger = { $side } is meant to be stronger here.
 setup-not-counted = Not counted for these rules: how often each side wins is not known.
@@ -42,7 +42,7 @@ setup-fighters = { $count ->
    *[other] { $count } fighters
 }
 setup-gaps = Not built yet, and so without effect:
-setup-modules = as preset and level have them
+setup-modules = as in the preset
 setup-changed = { $preset }, { $count ->
     [one] one changed
    *[other] { $count } changed
@@ -55,9 +55,9 @@ setup-heroes-none = You have no heroes of your own yet. Drop the XML file of one
 setup-place = { $number } · { $who }
 setup-place-taken = { $number } · { $who }, in the place of { $other }
 setup-place-away = { $number } · { $who } stays away
-setup-single = Single rules
+setup-single = Optional rules
 setup-single-hint = Switch each rule on and off by itself ({ $key }).
-single-title = Single rules
+single-title = Optional rules
 single-hint = Another preset, level or rule system puts all switches back.
 single-back = Back to the preset
 single-base = Base
@@ -110,9 +110,9 @@ result-no-folder = There is no folder for a user’s files here.
 
 ## Asked once more.
 
-ask-give-up = Give up?
+ask-give-up = Surrender?
 ask-give-up-hint = The whole side lays down its arms. For it the fight is over.
-ask-give-up-after-all = Give up
+ask-give-up-after-all = Lay down arms
 ask-fight-on = Fight on
 ask-leave = Leave the fight?
 ask-leave-lesson = Leave the lesson?

@@ -62,7 +62,7 @@ impl Modules {
     pub const PERMANENT_LE: Self = Self(1 << 18);
     /// Endurance in combat (`END-01`).
     pub const ENDURANCE: Self = Self(1 << 19);
-    /// Malus for missing strength (`DMG-06`).
+    /// Penalty for low strength (`DMG-06`).
     pub const TPKK_LOW: Self = Self(1 << 26);
     /// The older die of initiative in every round (`INI-90`).
     pub const INI_EACH_ROUND: Self = Self(1 << 27);
