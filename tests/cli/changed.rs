@@ -180,8 +180,8 @@ fn an_older_recording_is_read_and_says_what_it_leaves_open() {
     assert_eq!(
         ran.out.lines().last(),
         Some(
-            "An older recording: it does not say what was there of the level, the map, the people, the gear, the rules, so that \
-             changes there go unnoticed."
+            "An older recording: it does not hold the level, the map, the people, the gear, the rules, so changes there go \
+             unnoticed."
         )
     );
 }

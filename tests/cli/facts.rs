@@ -325,7 +325,7 @@ fn without_fighters_it_is_told_who_stands_where_and_which_ways_the_map_has() {
         told.lines().take(2).collect::<Vec<_>>(),
         [
             "Map of 9 columns and 5 rows",
-            "1: Ida, side 1, at b3, looking east"
+            "1: Ida, side 1, at b3, facing east"
         ]
     );
     let ran = run(&["facts", &level, "1"]);

@@ -210,7 +210,7 @@ fn what_leads_to_nothing_is_folded_away_and_says_why() {
     let place = folded[0];
     assert!(!desk(&game).table().contains(&place));
     look(&mut game, place);
-    assert!(game.says("leads to nothing now: "));
+    assert!(game.says("no use now: "));
     let entries = game.entries();
     game.key(KeyCode::Digit1);
     game.frames(3);

@@ -30,7 +30,7 @@ fn a_chapter_leads_to_a_page_and_a_page_to_others_and_back() {
     assert!(game.says("Each wound lowers"), "the page says what the rule does");
     game.choose("Wounds by zone");
     assert!(game.says("ZON-03"), "a related page, of another chapter");
-    game.choose("Page before");
+    game.choose("Previous page");
     assert!(game.says("WND-04"));
 }
 

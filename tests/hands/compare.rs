@@ -18,7 +18,7 @@ fn at_set_up() -> Game {
     game
 }
 
-const TITLE: &str = "The same blow by each rule system";
+const TITLE: &str = "The same attack by each rule system";
 
 /// The card with a figure of each rule system and a value behind each.
 fn shows_both(game: &mut Game) {

@@ -13,7 +13,7 @@ use klingentanz::view::OnStage;
 use super::game::{Folder, Game, LONG_FIGHT, root};
 
 /// What stands on the card alone.
-const CARD: &str = "Another preset, level or rule system puts all switches back.";
+const CARD: &str = "Another preset, level or rule system resets all switches.";
 
 /// The set-up of the courtyard, which is fought by the preset Basic.
 fn at_set_up(home: Home) -> Game {

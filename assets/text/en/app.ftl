@@ -9,11 +9,11 @@ title-first-lesson = The first lesson: one blow
 title-lesson-one-blow = Lesson: One blow
 title-resume = Resume the fight
 title-load = Load a recording
-title-load-path = The path of any other recording; or drop the file onto this window.
+title-load-path = The path of another recording; or drop the file onto this window.
 title-load-open = Open
 title-load-none = No fight is recorded yet.
 title-load-broken = cannot be read
-title-load-folder = The fights lie in { $folder }: the last thirty, and those that you have saved.
+title-load-folder = Fights are kept in { $folder }: the last thirty, and those that you have saved.
 title-recorded-over = over
 title-recorded = { $level } · { $count ->
     [one] one choice
@@ -33,17 +33,17 @@ setup-opponent = Computer
 setup-thinking = careful
 setup-thinking-hint = Looks one decision ahead with the exact odds.
 setup-hasty = hasty
-setup-hasty-hint = Takes the first sensible thing, without looking at the odds.
+setup-hasty-hint = Takes the first sensible option without weighing the odds.
 setup-preset = Rules
 setup-preset-basic = Basic
 setup-preset-standard = Standard
 setup-preset-expert = Expert
 setup-seed = Seed
-setup-seed-hint = The same seed gives the same dice.
+setup-seed-hint = The same seed gives the same rolls.
 setup-new-seed = Another seed
-setup-practice = Practice: undo without limit
-setup-people = Several people at this screen
-setup-people-hint = Who leads whom, by the number of the seat. With two pads or more the first belongs to seat 1, the second to seat 2, and so on; a single one goes from hand to hand.
+setup-practice = Practice: unlimited undo
+setup-people = Several players at this screen
+setup-people-hint = Who leads whom, by seat number. With two pads or more, the first belongs to seat 1, the second to seat 2, and so on; a single pad goes from hand to hand.
 setup-people-hidden = Hidden fighter { $number }
 setup-people-done = Done
 setup-start = Fight!
@@ -53,7 +53,7 @@ setup-back = Back
 
 undo-nothing = There is nothing to undo.
 undo-dice = Dice were rolled since your last choice; it cannot be undone.
-undo-seen = Something has come into your sight since your last choice; it cannot be undone.
+undo-seen = Something came into your sight since your last choice; it cannot be undone.
 undo-other = The last choice was not your side’s; it cannot be undone.
 undo-lost = The fight cannot be rebuilt: its level has changed.
 battle-hand-over = Hand over to { $side }
@@ -62,12 +62,12 @@ battle-at-turn = { $side }: your turn
 battle-turn = { $side }, seat { $seat }
 battle-since = Since you looked last
 battle-since-more = { $count ->
-    [one] One line before these stands in the log.
-   *[other] { $count } lines before these stand in the log.
+    [one] One earlier line is in the log.
+   *[other] { $count } earlier lines are in the log.
 }
 battle-help = Keys
 battle-leave = Leave the fight
-battle-leave-hint = It is recorded up to here and can be resumed.
+battle-leave-hint = The fight so far is recorded and can be resumed.
 
 ## After the fight.
 
@@ -117,7 +117,7 @@ cli-replay-same = The recording is verified: { $count ->
     [one] one choice leads
    *[other] all { $count } choices lead
 } to the recorded state.
-cli-replay-same-side = Fought again as it was recorded.
+cli-replay-same-side = Fought again as recorded.
 cli-replay-differs = The recording differs from choice { $number } on.
 cli-check-clean = { $count ->
     [one] One file is

@@ -2,10 +2,10 @@
 
 ## Playing.
 
-cli-help = Type the number of an option or the name of a cell such as c7. ? reasons of the last roll · s sheet (s 2: of fighter 2) · o overlays of the map (o light, o sight c7) · p c7 what a square would do · n who is near, with distance and direction (n light: an overlay as such a list) · l log · m map (m off: lists in its place; m on) · u undo · f free actions are asked for, or not · h these words (h wound: what the rules say of it) · q leave, the fight is kept.
+cli-help = Type the number of an option or the name of a square such as c7. ? reasons for the last roll · s sheet (s 2: of fighter 2) · o overlays of the map (o light, o sight c7) · p c7 what a square would do · n who is near, with distance and direction (n light: an overlay as a list) · l log · m map (m off: lists instead; m on) · u undo · f ask for free actions, or not · h this help (h wound: what the rules say of it) · q leave; the fight is kept.
 cli-free-on = Free actions are asked for from the next announcement on.
 cli-free-off = Free actions are not asked for from the next announcement on.
-cli-free-none = These rules know no free actions to be asked for.
+cli-free-none = These rules have no free actions to ask for.
 cli-near-foe = { $name } (foe)
 cli-near-friend = { $name }
 cli-near-square = { $cell }, { $distance ->
@@ -13,7 +13,7 @@ cli-near-square = { $cell }, { $distance ->
    *[other] { $distance } squares
 } { $facing }
 cli-near-here = { $cell }, here
-cli-near-nobody = Nobody else is on the map, as far as you know.
+cli-near-nobody = As far as you know, nobody else is on the map.
 cli-seed = Seed { $seed }
 cli-cells = ({ $count ->
     [one] one square
@@ -23,7 +23,7 @@ cli-which-cell = Which square? (empty: back)
 cli-how-many = { $what }, { $least } to { $most }? (empty: back)
 cli-way = { $number }  { $way } ({ $cost } paces)
 cli-which-way = Which way, 1 to { $count }? (empty: back)
-cli-looks = looks { $facing }
+cli-looks = facing { $facing }
 cli-life = life { $now }/{ $most }
 cli-wounds = { $wounds ->
     [0] no wound
@@ -32,7 +32,7 @@ cli-wounds = { $wounds ->
 }
 cli-ladder = Initiative (acts at): { $rungs }
 cli-weapon = the weapon
-cli-no-roll = No die has fallen yet.
+cli-no-roll = No dice have been rolled yet.
 cli-nobody = There is no fighter with this sign. There are: { $signs }.
 cli-undone = Your last choice is undone.
 
@@ -52,7 +52,7 @@ cli-sign-ghost = last seen here
 cli-sign-remembered = seen before
 cli-sign-unseen = never seen
 cli-last-seen = last seen at { $cell } in round { $round }
-cli-hand-over = Now { $side } plays. Send an empty line when you sit here.
+cli-hand-over = Now { $side } plays. Send an empty line once you sit here.
 
 ## After a fight.
 
@@ -62,11 +62,11 @@ cli-rounds = Rounds: { $rounds }
 
 ## Recordings.
 
-cli-replay-differs-at-start = The recording differs from the start: other rules, another level or another version.
+cli-replay-differs-at-start = The recording differs from the very start: other rules, another level or another version.
 cli-replay-refused = Choice { $number } of the recording is not legal.
 cli-replay-same-by-chance = Not verified, although the choices ({ $count }) lead to the recorded states.
 cli-replay-changed = Changed since the recording: { $what }.
-cli-replay-unknown = An older recording: it does not say what was there of { $what }, so that changes there go unnoticed.
+cli-replay-unknown = An older recording: it does not hold { $what }, so changes there go unnoticed.
 matter-level = the level
 matter-map = the map
 matter-people = the people
@@ -78,7 +78,7 @@ matter-rules = the rules
 cli-odds-losses = Life lost by this attack:
 cli-compare-heading = { $level } ({ $folder }): fighter { $first } attacks fighter { $second }
 cli-compare-system = { $system }: { $exchange }
-cli-compare-none = { $system }: no exchange
+cli-compare-none = { $system }: no such attack
 cli-simulate-left = left
 cli-simulate-heading = { $level } ({ $folder }): { $count ->
     [one] one fight
@@ -112,28 +112,28 @@ cli-rules-sum = Done: { $done } · partly: { $partly } · missing: { $missing }
 cli-rules-sum-carried = Decided: { $decided } · in tables: { $table } · only looked up: { $looked }
 cli-rules-board = The map
 cli-rules-page-title = { $title }: every rule
-cli-rules-page-about = `klingentanz rules { $name } --markdown` has written this page, and a test fails when it is out of date. A rule is done when code that decides by it names its id, or a table does that fights take over row by row, and a test proves it. What only stands in code that tells of rules is looked up, and partly done at most. The last column names the files of those tests, with their number where there are several.
+cli-rules-page-about = `klingentanz rules { $name } --markdown` wrote this page, and a test fails when it is out of date. A rule is done when a test proves it and its id is named by code that decides by it, or by a table that fights use row by row. A rule that is named only by code that tells about rules counts as looked up, and as partly done at most. The last column names the files of the tests, with their number where there are several.
 cli-rules-page-columns = | Id | Rule | Modules | State | Carried | Proved by |
 
 ## Words of answers.
 
-cli-words-questions = What is asked
+cli-words-questions = Questions
 cli-words-lists = What `with` counts
 cli-words-values = Values
 cli-words-states = States
-cli-words-checks = What is tested or rolled
-cli-words-deeds = What is done
+cli-words-checks = Checks and rolls
+cli-words-deeds = Actions
 cli-words-arcs = Sides
 cli-words-degrees = How a blow landed
-cli-words-odds = Links of odds
+cli-words-odds = Links in the chain of odds
 cli-words-hints = Hints
-cli-words-points = Points announced
+cli-words-points = Announced points
 cli-words-stakes = `stakes`: { $points }
 cli-words-stakes-or-none = `stakes`: { $points }, or left out
 cli-words-with = `with` counts the { $list }
 cli-words-with-or-first = `with` counts the { $list }, left out: 0
 cli-words-optional = may have { $fields }
 cli-words-page-title = { $title }: every word
-cli-words-page-about = `klingentanz words { $name } --markdown` has written this page, and a test fails when it is out of date. The examples speak of fighter 2, of the first of all things and of square e7; what is allowed at a moment stands in the event `asked` of `klingentanz run --json`.
+cli-words-page-about = `klingentanz words { $name } --markdown` wrote this page, and a test fails when it is out of date. The examples use fighter 2, the first thing of every list and square e7; what is allowed at a given moment stands in the event `asked` of `klingentanz run --json`.
 cli-words-page-columns = | Word | Meaning | Answers | Example | Rule |
 cli-words-page-named = | Word | Meaning |

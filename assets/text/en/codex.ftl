@@ -4,7 +4,7 @@ codex-side-2 = Side 2
 codex-side-3 = Side 3
 codex-counts = When it counts: { $text }
 codex-see = See also: { $titles }
-codex-modules = Brought by: { $modules }
+codex-modules = Belongs to: { $modules }
 codex-chapter = { $chapter } · { $system }
 codex-board = The map
 codex-no-page = Nothing is written about this rule yet.
@@ -25,8 +25,8 @@ codex-found = { $count ->
     [one] one rule
    *[other] { $count } rules
 }
-codex-back = ‹ Page before
-codex-brought-by = Brought by
+codex-back = ‹ Previous page
+codex-brought-by = Belongs to
 codex-in-this-fight = In this fight
 codex-see-also = See also
 codex-step-back = ‹

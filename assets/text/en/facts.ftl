@@ -1,10 +1,10 @@
 ### What the board knows of a pair (klingentanz facts). In braces stand variables: their names stay.
 
 cli-fact-map = Map of { $width } columns and { $height } rows
-cli-fact-there = { $number }: { $name }, side { $side }, at { $cell }, looking { $facing }
-cli-fact-later = { $number }: { $name }, side { $side }, comes later
+cli-fact-there = { $number }: { $name }, side { $side }, at { $cell }, facing { $facing }
+cli-fact-later = { $number }: { $name }, side { $side }, arrives later
 cli-fact-pair = { $first } and { $second }
-cli-fact-of = { $name } where he is asked about
+cli-fact-of = { $name } on the square in question
 cli-fact-place = What { $cell } would do to { $name }
 cli-fact-gap = From the first to the second
 cli-fact-range = Distance in squares by these rules
@@ -13,16 +13,16 @@ cli-fact-longer-axis = Distance along the longer axis
 cli-fact-alternating = Distance with every second diagonal double
 cli-fact-straight = Straight distance, rounded
 cli-fact-adjacent = Neighbours
-cli-fact-same-square = In one square
+cli-fact-same-square = On one square
 cli-fact-bearing = Direction to the second
 cli-fact-arc-on-target = Side of the second on which the first stands
 cli-fact-arc-on-attacker = Side of the first on which the second stands
 cli-fact-elevation-dm = The first stands higher, in decimetres
-cli-fact-steep = Steeper than he is far away
+cli-fact-steep = Steep: more height than distance
 cli-fact-sight = Line of sight
 cli-fact-effect = Line of effect
 cli-fact-missile = Free for missiles
-cli-fact-blow-from-reach = A blow lands from this reach on, in squares
+cli-fact-blow-from-reach = An attack reaches from this reach on, in squares
 cli-fact-crossed = On the line between the two
 cli-fact-hidden-of-4 = Hidden lines of four
 cli-fact-cover-kind = Cover by corner or post
@@ -40,7 +40,7 @@ cli-fact-push = When the first pushes the second
 cli-fact-weapon-class = Distance class
 cli-fact-square = Square
 cli-fact-side-squares = Squares along each side
-cli-fact-facing = Looks
+cli-fact-facing = Facing
 cli-fact-posture = Posture
 cli-fact-squeezed = Squeezed
 cli-fact-floor-dm = Height of the floor in decimetres
@@ -49,17 +49,17 @@ cli-fact-terrain = Ground
 cli-fact-footing = Footing
 cli-fact-water = Water
 cli-fact-water-dm = Depth of the water in decimetres
-cli-fact-cost-half = A step here costs, in half squares
+cli-fact-cost-half = Cost of a step here, in half squares
 cli-fact-on-thing = Stands on a thing
 cli-fact-room-runs = Free squares in each direction, at most 6
 cli-fact-room-cm = Width of the room along four axes, in centimetres
 cli-fact-room-among-bodies-cm = The same up to bodies too
-cli-fact-closed-in = Shut sides of eight
-cli-fact-foes-in-contact = Foes who stand beside him
-cli-fact-free-around = Squares that he could step to at once
-cli-fact-reach = Reach of what he strikes with, in squares
-cli-fact-guarded-by = Foes who guard his square
-cli-fact-struck-by = Foes whose weapons reach his square
+cli-fact-closed-in = Closed sides of eight
+cli-fact-foes-in-contact = Foes beside the fighter
+cli-fact-free-around = Squares open for a step
+cli-fact-reach = Reach of the weapon in use, in squares
+cli-fact-guarded-by = Foes who guard the square
+cli-fact-struck-by = Foes whose weapons reach the square
 cli-fact-is-nothing = nothing
 cli-fact-is-yes = yes
 cli-fact-is-no = no
@@ -83,7 +83,7 @@ cli-fact-is-bare-ground = bare ground
 cli-fact-is-opaque = hides
 cli-fact-is-clear = hides nothing
 cli-fact-is-before = { $squares ->
-    [0] at the border of the second
+    [0] at the edge of the second
     [one] one square before the second
    *[other] { $squares } squares before the second
 }
@@ -92,7 +92,7 @@ cli-fact-is-near-behind = { $name }: { $off } beside the line, { $from } from th
 cli-fact-is-free = free
 cli-fact-is-occupied = occupied
 cli-fact-is-blocked = blocked
-cli-fact-is-drop = he falls
+cli-fact-is-drop = a fall
 cli-fact-is-standing = standing
 cli-fact-is-kneeling = kneeling
 cli-fact-is-lying = lying

@@ -1,7 +1,7 @@
 ### The levels: titles, what the set-up says about them, and the names of the sides.
 
 level-one-blow-title = One blow
-level-one-blow-intro = A lesson. In a walled yard Thessa meets a patient foe: one blow from the announcement to the wound, step by step.
+level-one-blow-intro = A lesson. In a walled yard Thessa meets a patient foe: one attack, from the announcement to the wound, step by step.
 level-one-blow-side-1 = Thessa
 level-one-blow-side-2 = Sparring partner
 
@@ -18,7 +18,7 @@ level-tavern-side-1 = Guests
 level-tavern-side-2 = Raiders
 
 level-field-title = The ford
-level-field-intro = Eight against eight in the open. Whoever goes into the water first fights in it.
+level-field-intro = Eight against eight in the open. Those who enter the water first have to fight in it.
 level-field-about = Eight against eight, with a ford in between.
 level-field-side-1 = West bank
 level-field-side-2 = East bank
@@ -31,24 +31,24 @@ level-corridor-side-2 = Cellar guard
 
 level-bridge-title = Two abreast
 level-bridge-intro = Four against four on a wooden bridge. Pikes reach across it, the river is deep, and the north rail is broken.
-level-bridge-about = Pikes on a narrow bridge: reach is what counts.
+level-bridge-about = Pikes on a narrow bridge: reach decides.
 level-bridge-side-1 = West bank
 level-bridge-side-2 = East bank
 
 level-high-water-title = High water
-level-high-water-intro = It has rained for days. The ford reaches to the knees, beside it to the hips, and farther out one swims.
-level-high-water-about = Deep water slows who wades and drowns who sinks.
+level-high-water-intro = It has rained for days. The ford is knee-deep, hip-deep beside it, and farther out you have to swim.
+level-high-water-about = Deep water slows those who wade and drowns those who sink.
 level-high-water-side-1 = Travellers
 level-high-water-side-2 = Raiders
 
 level-roofs-title = Over the roofs
-level-roofs-intro = Three thieves, three of the watch, and boards from house to house. Who stands at an eave should not be pushed.
+level-roofs-intro = Three thieves, three of the watch, and boards from house to house. At the eaves it is better not to be pushed.
 level-roofs-about = High above the street: mind the eaves.
 level-roofs-side-1 = Thieves
 level-roofs-side-2 = Town watch
 
 level-ship-title = All hands
-level-ship-intro = The ship goes down by the waist. Plank after plank floods; only quarterdeck and forecastle stay dry, and ropes hang down from both.
+level-ship-intro = The ship is sinking amidships. Plank after plank floods; only quarterdeck and forecastle stay dry, and ropes hang down from both.
 level-ship-about = The deck floods while the fight goes on.
 level-ship-side-1 = Crew
 level-ship-side-2 = Pirates
@@ -72,7 +72,7 @@ level-battlements-side-1 = Stormers
 level-battlements-side-2 = Garrison
 
 level-cave-title = Mind your head
-level-cave-intro = In the caves one stands upright; the passages between are lower than a man. Goblins know every bend of them.
+level-cave-intro = In the caves you can stand upright; the passages between them are lower than a man. The goblins know every bend of them.
 level-cave-about = Low passages, in which only the small stand upright.
 level-cave-side-1 = Big folk
 level-cave-side-2 = Goblins

@@ -12,15 +12,15 @@ overlay-ground = Heights and water
 overlay-of = { $overlay }: { $name }
 overlay-against = { $overlay }: { $name } against { $other }
 overlay-from = { $overlay } from { $cell }
-overlay-nothing = Nothing of this on the map.
-overlay-off = Nothing marked
+overlay-nothing = Nothing of the kind on the map.
+overlay-off = No overlay
 overlay-title = Map overlays
 overlay-tool = Map overlays ({ $key })
 overlay-hint = 1–9, 0: choose · { $close }: close
-overlay-route-struck = { $name } strikes at { $cell }
-overlay-route-struck-odds = { $name } strikes at { $cell }: { $chance }
+overlay-route-struck = { $name } attacks at { $cell }
+overlay-route-struck-odds = { $name } attacks at { $cell }: { $chance }
 overlay-route-harm = hurts at { $cells }
-overlay-route-other = { $key }: instead { $cost } paces, struck { $strikes ->
+overlay-route-other = { $key }: instead { $cost } paces, attacked { $strikes ->
     [0] by nobody
     [one] once
    *[other] { $strikes } times
