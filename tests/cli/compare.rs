@@ -80,7 +80,7 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
                 "Chance to land",
                 "Mean loss, of all life",
                 "Chance to put out of the fight",
-                "Blows until out, on average",
+                "Attacks until out, on average",
             ],
             [
                 "Fourth edition (4.1): Nazira al'Yeshin (1) attacks Orc warrior (2) with ",

@@ -265,14 +265,14 @@ fn the_cheapest_way_and_the_safe_one_are_shown_with_what_waits_there_before_a_mo
     let line = |start: &str| ran.out.lines().find(|line| line.trim_start().starts_with(start));
     let straight = line("1  by way of f7 g7 h7 i7").unwrap_or_else(|| panic!("{}", ran.out));
     assert!(
-        straight.contains("may strike before: ") && straight.contains("(4 paces)"),
+        straight.contains("may attack before: ") && straight.contains("(4 paces)"),
         "{straight}"
     );
     let safe = line("2  by way of f8 g8 h8 i7").unwrap_or_else(|| panic!("{}", ran.out));
-    assert!(!safe.contains("strike") && safe.contains("(5 paces)"), "{safe}");
+    assert!(!safe.contains("attack") && safe.contains("(5 paces)"), "{safe}");
     assert!(ran.out.contains("3 is not one of the choices"), "{}", ran.out);
     assert!(
-        !ran.out.contains("Do you strike?"),
+        !ran.out.contains("Do you attack?"),
         "he has gone round: {}",
         ran.out
     );

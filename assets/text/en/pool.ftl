@@ -3,7 +3,7 @@
 ## What the rules are called.
 
 pool-title = Success pools
-pool-stand-ins = Nobody here is named for these rules. Others stand in, in sides of equal points for damage and endurance.
+pool-stand-ins = The level names nobody for these rules. Others stand in, in sides of equal points for damage and endurance.
 
 ## What a fighter can declare for a round.
 
@@ -15,15 +15,15 @@ pool-plan-riposte = Riposte stance
 pool-question-stance = Do you take the riposte stance?
 pool-question-turn = Your turn. What do you do?
 pool-question-late = You have waited. Do you act now?
-pool-question-riposte = Somebody has struck at you. Do you strike back at once?
-pool-question-counter = Somebody has struck at you. Do you take your turn now?
-pool-question-regain = Your weapon has fallen. Take it back for your next turn?
+pool-question-riposte = Somebody has attacked you. Do you riposte at once?
+pool-question-counter = Somebody has attacked you. Do you take your turn now?
+pool-question-regain = Your weapon has fallen. Pick it up for your next turn?
 pool-question-set-up = Where does this fighter begin?
 
 ## What can be chosen.
 
 pool-offer-strike = Attack
-pool-offer-strike-cell = Strike at a square
+pool-offer-strike-cell = Attack a square
 pool-offer-sneak-strike = Sneak attack
 pool-offer-shot = Shot or throw
 pool-offer-sneak-shot = Sneak shot
@@ -61,12 +61,12 @@ pool-offer-lift = Lift the body
 pool-offer-put-down = Put the body down
 pool-offer-turn = Turn
 pool-offer-drop = Drop the weapon
-pool-offer-drop-thing = Drop what is held
-pool-offer-take-back = Take it back
+pool-offer-drop-thing = Drop what you hold
+pool-offer-take-back = Pick it up
 pool-offer-leave-it = Leave it
 pool-offer-leave = Leave the field
 pool-offer-surrender = Surrender
-pool-offer-pass = That is all
+pool-offer-pass = End the turn
 pool-offer-wait = Wait
 pool-offer-place = Begin there
 pool-offer-ready = Ready
@@ -98,7 +98,7 @@ pool-value-pieces = Pieces
 pool-value-potions = Potions
 pool-value-damage = Damage
 pool-value-successes = Successes
-pool-value-defence-successes = Successes of the other
+pool-value-defence-successes = Successes of the defence
 pool-value-moves = Moves
 pool-value-attacks = Attack action
 
@@ -120,7 +120,7 @@ pool-state-disarmed = Disarmed
 pool-state-surprised = Surprised
 pool-state-riposte-stance = Riposte stance
 pool-state-waiting = Waiting
-pool-state-owes-turn = Gives up the next turn
+pool-state-owes-turn = Loses the next turn
 pool-state-unloaded = Not loaded
 pool-state-surrendered = Surrendered
 pool-state-gone = Gone
@@ -139,11 +139,11 @@ pool-enters-winded = { $name } runs without caution.
 pool-enters-prone = { $name } lies on the ground.
 pool-enters-unconscious = { $name } falls unconscious.
 pool-enters-stable = { $name } is stabilised.
-pool-enters-critical-life = { $name } is at the last hit point.
+pool-enters-critical-life = { $name } has only one hit point left.
 pool-enters-dead = { $name } is dead.
 pool-enters-disarmed = { $name } has lost the weapon.
 pool-enters-surprised = { $name } is surprised.
-pool-enters-riposte-stance = { $name } waits for a blow to answer.
+pool-enters-riposte-stance = { $name } waits for an attack to answer.
 pool-enters-owes-turn = { $name } gives up the next turn.
 pool-enters-unloaded = The weapon of { $name } has to be loaded.
 pool-enters-surrendered = { $name } surrenders.
@@ -167,7 +167,7 @@ pool-leaves-critical-life = { $name } is no longer at the last hit point.
 pool-leaves-dead = { $name } lives.
 pool-leaves-disarmed = { $name } is armed again.
 pool-leaves-surprised = { $name } has recovered from the surprise.
-pool-leaves-riposte-stance = { $name } gives up the stance.
+pool-leaves-riposte-stance = { $name } leaves the stance.
 pool-leaves-owes-turn = { $name } acts again.
 pool-leaves-unloaded = { $name } has loaded.
 pool-leaves-surrendered = { $name } fights again.
@@ -186,17 +186,17 @@ pool-deed-sheathe = { $name } puts the weapon away.
 pool-deed-drop = { $name } drops the weapon.
 pool-deed-lose = The weapon of { $name } falls to the ground.
 pool-deed-drop-thing = { $name } drops something.
-pool-deed-strike-cell = { $name } strikes at { $cell } and hits nothing but air.
+pool-deed-strike-cell = { $name } attacks { $cell } and hits nothing but air.
 pool-deed-pick-up = { $name } picks something up.
-pool-deed-door = { $name } moves the door on { $cell }.
+pool-deed-door = { $name } opens or closes the door on { $cell }.
 pool-deed-drink = { $name } drinks a potion.
 pool-deed-give-drink = { $name } gives { $target } a potion.
 pool-deed-treat = { $name } gives first aid to { $target }.
 pool-deed-finish = { $name } kills { $target }.
-pool-deed-heal = { $name } lays a hand on { $target }.
+pool-deed-heal = { $name } heals { $target } by touch.
 pool-deed-lift = { $name } lifts { $target }.
 pool-deed-put-down = { $name } puts the body down.
-pool-deed-leave = { $name } goes.
+pool-deed-leave = { $name } leaves.
 pool-deed-distract = { $name } tries to distract { $target }.
 pool-deed-push = { $name } tries to push { $target } back.
 pool-deed-block = { $name } tries to block { $target }.
@@ -293,8 +293,8 @@ pool-place-covered = covered against { $name }
 
 ## What the numbers behind `with` count, and what else is to be known of words of answers.
 
-pool-list-weapons = the weapons of the fighter in the order of his sheet, whether or not they are in his hands; the blows of the body come last
-pool-list-powers = the spells of the fighter, in the order of his sheet
+pool-list-weapons = the weapons of the fighter in the order of the sheet, in hand or not; attacks with the bare body come last
+pool-list-powers = the spells of the fighter, in the order of the sheet
 pool-list-items = what lies about, gives light or was dropped, in the order of the map, then of the dropping
 pool-note-push = another way than the shortest, by its number from 2
 pool-note-knock-over = another way than the shortest, by its number from 2

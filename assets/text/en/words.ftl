@@ -56,8 +56,8 @@ words-wounded = { $name } takes { $wounds ->
     [one] a wound
    *[other] { $wounds } wounds
 } and has { $total } now.
-words-check-passed = { $name } passes { $what } ({ $rolls }; left over { $left }).
-words-check-failed = { $name } fails { $what } ({ $rolls }; left over { $left }).
+words-check-passed = { $name } passes { $what } ({ $rolls }; { $left } left over).
+words-check-failed = { $name } fails { $what } ({ $rolls }; { $left } left over).
 words-rolled = { $name } – { $what }: { $value } (rolled { $dice }).
 words-weighed = { $name }, { $what }: { $value }.
 words-moved = { $name } goes to { $cell }.
@@ -81,7 +81,7 @@ words-asked-about = { $name }: { $question } ({ $about })
 words-pass = Pass
 words-stake = { $what }: { $points }
 words-way = by way of { $cells }
-words-way-struck = { $name } may strike before: { $chance }
+words-way-struck = { $name } may attack before: { $chance }
 words-refusal-nothing-asked = Nothing is being asked.
 words-refusal-not-yours = It is for { $name } to choose.
 words-refusal-forbidden = The rule { $rule } forbids it.
@@ -96,7 +96,7 @@ words-exchange = { $attacker } attacks { $defender } with { $weapon }
 words-compared-lands = Chance to land
 words-compared-loss = Mean loss, of all life
 words-compared-out = Chance to put out of the fight
-words-compared-blows = Blows until out, on average
+words-compared-blows = Attacks until out, on average
 words-compared-never = never
 words-compared-points = { $points } of { $life } points
 words-ledger-base = { $amount } { $rule } { $title }
@@ -104,7 +104,7 @@ words-ledger-line = { $amount } { $rule } { $title }
 words-ledger-void = does not count: { $amount } { $rule } { $title }
 words-ledger-sum = = { $amount }
 words-die = d{ $sides }: { $face }, at most { $goal }: { $outcome }
-words-pool-throw = { $count }d{ $sides }, successes from { $least } on: { $faces }
+words-pool-throw = { $count }d{ $sides }, successes from { $least } up: { $faces }
 words-pool-result = { $successes }: { $outcome }
 words-throw = { $count }d{ $sides }: { $faces }
 words-forbidden = not possible: { $what } ({ $rule } { $title })
@@ -191,16 +191,16 @@ words-ground-lamp-lit = A light burns: { $cells }.
 words-ground-lamp-out = A light goes out: { $cells }.
 
 # Pointing at the map that leads to nothing
-obstacle-nothing = There is nothing to be done there now
+obstacle-nothing = Nothing can be done there now
 obstacle-far = Too far: { $cost } of { $most } paces
 obstacle-no-way = No way leads there
 obstacle-solid = Nobody can stand there
 obstacle-taken = Somebody stands there
 
 # Why an order is asked again
-order-hurt = Asked again: he has been hurt
+order-hurt = Asked again: the fighter was hurt
 order-moved = Asked again: the target has moved
 order-gone = Asked again: the target is gone
-order-closed = Asked again: that is not possible any more
+order-closed = Asked again: that is no longer possible
 order-guarded = Asked again: more foes guard the way now
-order-better = Asked again: something clearly better has come up
+order-better = Asked again: something clearly better is possible
