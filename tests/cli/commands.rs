@@ -401,7 +401,7 @@ fn headings_give_names_and_the_ids_to_type() {
         ),
         (
             "de",
-            "Thessa Eisenwald (HER-01) schlägt nach Orkkrieger (OPP-05) mit Langschwert\n",
+            "Thessa Eisenwald (HER-01) greift Orkkrieger (OPP-05) mit Langschwert an\n",
             "Der Hof (01-courtyard): 2 Kämpfe, Startzahlen 1 bis 2;",
         ),
         (

@@ -89,7 +89,7 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
         ),
         (
             "de",
-            "Der Hof (01-courtyard): Kämpfer 1 schlägt nach Kämpfer 2\n",
+            "Der Hof (01-courtyard): Kämpfer 1 greift Kämpfer 2 an\n",
             [
                 "Chance, dass der Schlag sitzt",
                 "Mittlerer Verlust vom ganzen Leben",
@@ -97,7 +97,7 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
                 "Schläge bis dahin im Mittel",
             ],
             [
-                "Vierte Edition (4.1): Nazira al'Yeshin (1) schlägt nach Orkkrieger (2) mit ",
+                "Vierte Edition (4.1): Nazira al'Yeshin (1) greift Orkkrieger (2) mit ",
                 "Erfolgsvorräte: Aldric, Krieger (1) ",
             ],
         ),

@@ -28,7 +28,7 @@ battle-way = { $cost } von { $most } Schritt
 battle-paces = { $cost } Schritt
 
 ## Worte, die über einer Figur aufsteigen
-battle-word-lucky = glücklich!
+battle-word-lucky = Glückstreffer!
 battle-word-fumble = Patzer!
 battle-word-missed = verfehlt
 battle-word-parried = abgewehrt

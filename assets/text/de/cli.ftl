@@ -62,12 +62,12 @@ cli-rounds = Runden: { $rounds }
 
 ## Aufzeichnungen.
 
-cli-replay-differs-at-start = Die Aufzeichnung weicht von Anfang an ab: andere Regeln, ein anderer Schauplatz oder eine andere Fassung.
+cli-replay-differs-at-start = Die Aufzeichnung weicht von Anfang an ab: andere Regeln, ein anderes Szenario oder eine andere Fassung.
 cli-replay-refused = Entscheidung { $number } der Aufzeichnung ist nicht erlaubt.
 cli-replay-same-by-chance = Nicht geprüft, obwohl die Entscheidungen ({ $count }) zu den aufgezeichneten Ständen führen.
 cli-replay-changed = Seit der Aufzeichnung geändert: { $what }.
 cli-replay-unknown = Eine ältere Aufzeichnung: sie sagt nicht, womit gekämpft wurde ({ $what }); Änderungen daran bleiben unbemerkt.
-matter-level = der Schauplatz
+matter-level = das Szenario
 matter-map = die Karte
 matter-people = die Personen
 matter-gear = die Ausrüstung
@@ -76,7 +76,7 @@ matter-rules = die Regeln
 ## Chancen und viele Kämpfe.
 
 cli-odds-losses = Lebensverlust durch diesen Schlag:
-cli-compare-heading = { $level } ({ $folder }): Kämpfer { $first } schlägt nach Kämpfer { $second }
+cli-compare-heading = { $level } ({ $folder }): Kämpfer { $first } greift Kämpfer { $second } an
 cli-compare-system = { $system }: { $exchange }
 cli-compare-none = { $system }: kein Schlagabtausch
 cli-simulate-left = übrig

@@ -65,7 +65,7 @@ pool-offer-drop-thing = Fallen lassen, was man hält
 pool-offer-take-back = Zurücknehmen
 pool-offer-leave-it = Liegen lassen
 pool-offer-leave = Das Feld verlassen
-pool-offer-surrender = Aufgeben, die ganze Seite
+pool-offer-surrender = Aufgeben
 pool-offer-pass = Zug beenden
 pool-offer-wait = Warten
 pool-offer-place = Dort beginnen
@@ -86,7 +86,7 @@ pool-gait-jump = Springen
 
 pool-value-life = LP
 pool-value-defence-dice = Verteidigung
-pool-value-magic-dice = Magieabwehr
+pool-value-magic-dice = Magische Verteidigung
 pool-stake-way = Weg, der kürzeste zuerst
 pool-stake-push = Weg, der kürzeste zuerst
 pool-stake-knock-over = Weg, der kürzeste zuerst

@@ -1,7 +1,7 @@
 settings-percent = { $percent } %
 settings-volume = Lautstärke
 settings-silent = aus
-settings-full-screen = Bildschirm füllen
+settings-full-screen = Vollbild
 settings-advice = Rat: die beste Antwort zuerst zeigen, Nutzloses einklappen
 settings-free-actions = Meine Kämpfer nach jeder Freien Aktion fragen
 settings-colour-blind = Farben für farbenblinde Menschen
@@ -25,8 +25,8 @@ keys-taken = { $key } gilt jetzt für „{ $action }“.
 keys-swapped = { $key } galt für „{ $other }“ und gilt jetzt für „{ $action }“; die beiden haben die Tasten getauscht.
 keys-fixed = { $key } gilt überall für „{ $other }“ und kann nicht für „{ $action }“ gelten.
 keys-clash = auch für „{ $action }“
-keys-reset = Wie geliefert
-keys-are-reset = Platz { $seat } hat wieder die Tasten, mit denen das Spiel geliefert wird.
+keys-reset = Standardtasten
+keys-are-reset = Platz { $seat } hat wieder die Standardtasten.
 setup-length = etwa { $rounds } Runden
 setup-stronger = Hier soll die Seite „{ $side }“ stärker sein.
 setup-not-counted = Für diese Regeln nicht gezählt: Wie oft jede Seite gewinnt, ist nicht bekannt.
@@ -42,12 +42,12 @@ setup-fighters = { $count ->
    *[other] { $count } Kämpfer
 }
 setup-gaps = Noch nicht gebaut, also ohne Wirkung:
-setup-modules = nach Auswahl und Szenario
+setup-modules = wie voreingestellt
 setup-changed = { $preset }, { $count ->
     [one] eine geändert
    *[other] { $count } geändert
 }
-setup-no-modules = Keine Wahlregeln.
+setup-no-modules = Keine optionalen Regeln.
 setup-heroes = Eigene Helden
 setup-heroes-taken = Aufgenommen
 setup-heroes-hint = Wähle einen Platz, um zu ändern, wer dort kämpft: wen das Szenario nennt, jemand Eigenes oder niemand.
@@ -55,14 +55,14 @@ setup-heroes-none = Du hast noch keine eigenen Helden. Zieh die XML-Datei eines 
 setup-place = { $number } · { $who }
 setup-place-taken = { $number } · { $who }, anstelle von { $other }
 setup-place-away = { $number } · { $who } bleibt fort
-setup-single = Einzelne Regeln
+setup-single = Optionale Regeln
 setup-single-hint = Jede Regel für sich an- und ausschalten ({ $key }).
-single-title = Einzelne Regeln
-single-hint = Eine andere Auswahl, ein anderes Szenario oder Regelsystem setzt alle Schalter zurück.
-single-back = Zurück zur Auswahl
+single-title = Optionale Regeln
+single-hint = Eine andere Voreinstellung, ein anderes Szenario oder Regelsystem setzt alle Schalter zurück.
+single-back = Zurück zur Voreinstellung
 single-base = Grundlage
-single-optional = Wahlregeln
-single-expert = Expertenregeln
+single-optional = Optional
+single-expert = Experten
 single-older = Aus älteren Büchern
 single-fixed = immer an
 single-changed = geändert
