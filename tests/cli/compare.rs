@@ -91,10 +91,10 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
             "de",
             "Der Hof (01-courtyard): Kämpfer 1 greift Kämpfer 2 an\n",
             [
-                "Chance, dass der Schlag sitzt",
+                "Chance, dass die Attacke sitzt",
                 "Mittlerer Verlust vom ganzen Leben",
                 "Chance auf Kampfunfähigkeit",
-                "Schläge bis dahin im Mittel",
+                "Attacken bis dahin im Mittel",
             ],
             [
                 "Vierte Edition (4.1): Nazira al'Yeshin (1) greift Orkkrieger (2) mit ",

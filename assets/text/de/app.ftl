@@ -9,7 +9,7 @@ title-first-lesson = Die erste Lektion: Ein Hieb
 title-lesson-one-blow = Lektion: Ein Hieb
 title-resume = Kampf fortsetzen
 title-load = Aufzeichnung laden
-title-load-path = Der Pfad jeder anderen Aufzeichnung; oder zieh die Datei auf dieses Fenster.
+title-load-path = Der Pfad einer anderen Aufzeichnung; oder die Datei auf dieses Fenster ziehen.
 title-load-open = Öffnen
 title-load-none = Noch ist kein Kampf aufgezeichnet.
 title-load-broken = nicht lesbar
@@ -42,8 +42,8 @@ setup-seed = Startzahl
 setup-seed-hint = Dieselbe Startzahl gibt dieselben Würfe.
 setup-new-seed = Andere Startzahl
 setup-practice = Übung: unbegrenzt zurücknehmen
-setup-people = Mehrere an diesem Bildschirm
-setup-people-hint = Wer wen führt, nach der Nummer des Platzes. Ab zwei Gamepads gehört das erste zu Platz 1, das zweite zu Platz 2 und so weiter; ein einziges geht von Hand zu Hand.
+setup-people = Mehrere Spieler an diesem Bildschirm
+setup-people-hint = Wer welchen Kämpfer führt, nach der Nummer des Platzes. Ab zwei Gamepads gehört das erste zu Platz 1, das zweite zu Platz 2 und so weiter; ein einziges geht von Hand zu Hand.
 setup-people-hidden = Versteckter Kämpfer { $number }
 setup-people-done = Fertig
 setup-start = Kämpfen!
@@ -56,18 +56,18 @@ undo-dice = Seit der letzten Wahl wurde gewürfelt; sie lässt sich nicht zurüc
 undo-seen = Seit der letzten Wahl ist etwas in Sicht gekommen; sie lässt sich nicht zurücknehmen.
 undo-other = Die letzte Wahl war nicht die der eigenen Seite; sie lässt sich nicht zurücknehmen.
 undo-lost = Der Kampf lässt sich nicht neu aufbauen: Sein Szenario hat sich geändert.
-battle-hand-over = Übergeben an { $side }
+battle-hand-over = Übergabe an { $side }
 battle-hand-over-ready = Bereit
 battle-at-turn = { $side } ist an der Reihe
 battle-turn = { $side }, Platz { $seat }
 battle-since = Seit dem letzten Blick
 battle-since-more = { $count ->
-    [one] Eine Zeile davor steht im Protokoll.
-   *[other] { $count } Zeilen davor stehen im Protokoll.
+    [one] Eine ältere Zeile steht im Protokoll.
+   *[other] { $count } ältere Zeilen stehen im Protokoll.
 }
 battle-help = Tasten
 battle-leave = Kampf verlassen
-battle-leave-hint = Er ist bis hier aufgezeichnet und lässt sich fortsetzen.
+battle-leave-hint = Der Kampf ist bis hierher aufgezeichnet und lässt sich fortsetzen.
 
 ## Nach dem Kampf.
 
@@ -99,7 +99,7 @@ settings-done = Fertig
 
 ## Im Terminal.
 
-cli-choose = Deine Wahl, 1 bis { $count }:
+cli-choose = Auswahl, 1 bis { $count }:
 cli-not-a-choice = { $input } steht nicht zur Wahl.
 cli-round = — Runde { $round } —
 cli-saved = Der Kampf ist in { $file } aufgezeichnet.
@@ -114,11 +114,11 @@ cli-shelf-over = { $level }, { $count ->
    *[other] { $count } Entscheidungen
 }, beendet
 cli-replay-same = Die Aufzeichnung ist geprüft: { $count ->
-    [one] Eine Wahl führt
+    [one] Eine Entscheidung führt
    *[other] Alle { $count } Entscheidungen führen
 } zum aufgezeichneten Stand.
 cli-replay-same-side = Nachgespielt wie aufgezeichnet.
-cli-replay-differs = Die Aufzeichnung weicht ab Entscheidung { $number } ab.
+cli-replay-differs = Die Aufzeichnung weicht von Entscheidung { $number } an ab.
 cli-check-clean = { $count ->
     [one] Eine Datei ist
    *[other] { $count } Dateien sind

@@ -4,25 +4,25 @@ battle-phase = Phase { $phase }
 battle-map = Karte
 battle-tool-skip = Alles sofort zeigen ({ $key })
 battle-tool-speed = Wie schnell die eigene Seite gezeigt wird ({ $key })
-battle-tool-free-actions = Ob deine Kämpfer nach jeder Freien Aktion gefragt werden oder wo eine nützt, von der nächsten Ansage an ({ $key })
+battle-tool-free-actions = Von der nächsten Ansage an nach jeder Freien Aktion fragen oder nur, wo eine nützt ({ $key })
 battle-free-actions-asked = Freie Aktionen: jede
 battle-free-actions-not-asked = Freie Aktionen: wo nützlich
 battle-tool-fit = Ganze Karte zeigen
-battle-tool-column = Die rechte Spalte einklappen oder zurückholen ({ $key })
-battle-tool-eyes = Mit wessen Augen der Kampf zu sehen ist: denen einer Seite oder allen
-battle-eyes = Augen: { $side }
-battle-eyes-all = Augen: alle
+battle-tool-column = Rechte Spalte ein- oder ausklappen ({ $key })
+battle-tool-eyes = Wessen Sicht auf den Kampf gezeigt wird: die einer Seite oder die aller
+battle-eyes = Sicht: { $side }
+battle-eyes-all = Sicht: alle
 battle-over = Der Kampf ist vorbei
 battle-goes-on = Der Kampf geht weiter …
 battle-group-fight = Kämpfen
-battle-group-move-fight = Gehen und kämpfen
-battle-group-move = Gehen
+battle-group-move-fight = Bewegen und kämpfen
+battle-group-move = Bewegen
 battle-group-defend = Abwehren
 battle-group-other = Anderes
-battle-takes = { $take }: nehmen
+battle-takes = { $take }: wählen
 battle-more = { $count } weitere …
-battle-idle = führt jetzt zu nichts: { $why }
-battle-best = Die beste Antwort, nach dem Urteil des Computers aus dem Wissen deiner Seite
+battle-idle = bringt jetzt nichts: { $why }
+battle-best = Die beste Antwort nach dem Urteil des Computers und dem Wissen der eigenen Seite
 battle-keys = { $take }: wählen · { $why }: Gründe · { $undo }: zurück
 battle-way = { $cost } von { $most } Schritt
 battle-paces = { $cost } Schritt
@@ -48,17 +48,17 @@ battle-sum = Summe
 battle-loss = Verlust
 
 ## Bogen
-battle-sheet = Figur
+battle-sheet = Kämpfer
 battle-wounds = { $wounds ->
     [one] 1 Wunde
    *[other] { $wounds } Wunden
  }
 
-## Verlauf und Zeitleiste
-battle-log = Verlauf
+## Protokoll und Zeitleiste
+battle-log = Protokoll
 battle-last-seen = Runde { $round }
 battle-luck = Glück
-battle-timeline = Zeitleiste · ziehen, um zurückzublicken
+battle-timeline = Zeitleiste · zum Zurückblicken ziehen
 battle-log-newest = Neueste
 
 ## Rückblick
@@ -75,20 +75,20 @@ battle-codex-close = Schließen
 battle-before = Vor dem Kampf
 # Beside a fighter who has slid down the ladder: the last of several rules that took initiative.
 battle-loss-among-others = { $rule } u. a.
-battle-keys-plain = { $take }: wählen · { $next }: nächste Figur · { $undo }: zurück
+battle-keys-plain = { $take }: wählen · { $next }: nächster Kämpfer · { $undo }: zurück
 battle-keys-way = { $less } { $more }: Blickrichtung · { $take }: gehen · { $undo }: zurück
 battle-keys-stakes = { $less } { $more }: Punkte · { $why }: Gründe · { $take }: wählen
 battle-keys-turn = { $less } { $more }: Richtung · { $take }: drehen
 battle-keys-taught = { $take }: wählen · { $why }: Gründe
 battle-keys-taught-plain = { $take }: wählen
-battle-keys-idle = { $all } zeigt alles sofort
+battle-keys-idle = { $all }: alles sofort zeigen
 battle-rules-behind = Regeln dahinter
 battle-why = Woher diese Chancen kommen
 battle-looks = Blick nach { $facing }
 battle-way-end = nach { $cell }
 battle-losses = Lebensverlust, { $mean }
-battle-luck-hint = Angriffe und Abwehren: um wie viel die Würfel besser fielen, als sie versprachen; unter null schlechter
-battle-sheet-none = Zeige auf eine Figur oder drücke { $key }.
-battle-tempo-own = Du { $speed }
+battle-luck-hint = Attacken und Abwehren: um wie viel die Würfel besser fielen, als die Chancen versprachen; unter null schlechter
+battle-sheet-none = Auf einen Kämpfer zeigen oder { $key } drücken.
+battle-tempo-own = Eigene { $speed }
 battle-tempo-opponent = Gegner { $speed }
 battle-tool-opponent-speed = Wie schnell der Gegner gezeigt wird ({ $key })

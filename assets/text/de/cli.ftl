@@ -2,18 +2,18 @@
 
 ## Spielen.
 
-cli-help = Gib die Nummer einer Möglichkeit oder den Namen eines Feldes wie c7 ein. ? Gründe des letzten Wurfs · s Bogen (s 2: von Kämpfer 2) · o Auflagen der Karte (o light, o sight c7) · p c7 was ein Feld täte · n wer in der Nähe ist, mit Abstand und Richtung (n light: eine Auflage als solche Liste) · l Protokoll · m Karte (m off: Listen an ihrer Stelle; m on) · u zurücknehmen · f nach Freien Aktionen fragen oder nicht · h diese Worte (h Wunde: was die Regeln dazu sagen) · q verlassen, der Kampf bleibt erhalten.
+cli-help = Einzugeben ist die Nummer einer Möglichkeit oder der Name eines Feldes wie c7. ? Gründe des letzten Wurfs · s Bogen (s 2: von Kämpfer 2) · o Einblendungen der Karte (o light, o sight c7) · p c7 was ein Feld bewirkt · n wer in der Nähe ist, mit Abstand und Richtung (n light: eine Einblendung als Liste) · l Protokoll · m Karte (m off: stattdessen Listen; m on) · u zurücknehmen · f nach Freien Aktionen fragen oder nicht · h diese Hilfe (h Wunde: was die Regeln dazu sagen) · q verlassen, der Kampf bleibt erhalten.
 cli-free-on = Ab der nächsten Ansage wird nach Freien Aktionen gefragt.
 cli-free-off = Ab der nächsten Ansage wird nicht nach Freien Aktionen gefragt.
-cli-free-none = Nach diesen Regeln gibt es keine Freien Aktionen, nach denen gefragt würde.
-cli-near-foe = { $name } (Feind)
+cli-free-none = Diese Regeln kennen keine Freien Aktionen, nach denen sich fragen ließe.
+cli-near-foe = { $name } (Gegner)
 cli-near-friend = { $name }
 cli-near-square = { $cell }, { $distance ->
     [one] ein Feld
    *[other] { $distance } Felder
 } nach { $facing }
 cli-near-here = { $cell }, hier
-cli-near-nobody = Sonst ist niemand auf der Karte, soweit du weißt.
+cli-near-nobody = Sonst ist niemand auf der Karte, soweit bekannt.
 cli-seed = Startzahl { $seed }
 cli-cells = ({ $count ->
     [one] ein Feld
@@ -34,7 +34,7 @@ cli-ladder = Initiative (handelt bei): { $rungs }
 cli-weapon = der Waffe
 cli-no-roll = Noch ist kein Würfel gefallen.
 cli-nobody = Niemand trägt dieses Zeichen. Es gibt: { $signs }.
-cli-undone = Deine letzte Wahl ist zurückgenommen.
+cli-undone = Die letzte Wahl ist zurückgenommen.
 
 ## Zeichen der Karte.
 
@@ -43,7 +43,7 @@ cli-sign-door = Tür, zu
 cli-sign-open-door = Tür, offen
 cli-sign-thing = Hindernis
 cli-sign-water = Wasser
-cli-sign-rough = schwerer Boden
+cli-sign-rough = schwieriger Boden
 cli-sign-reachable = erreichbar
 cli-sign-fire = Feuer
 cli-sign-item = dort liegt etwas
@@ -52,7 +52,7 @@ cli-sign-ghost = zuletzt hier gesehen
 cli-sign-remembered = früher gesehen
 cli-sign-unseen = nie gesehen
 cli-last-seen = zuletzt gesehen auf { $cell } in Runde { $round }
-cli-hand-over = Jetzt spielt { $side }. Eine leere Zeile abschicken, wenn Sie hier sitzen.
+cli-hand-over = Jetzt spielt { $side }. Wer hier sitzt, schickt eine leere Zeile ab.
 
 ## Nach einem Kampf.
 
@@ -66,7 +66,7 @@ cli-replay-differs-at-start = Die Aufzeichnung weicht von Anfang an ab: andere R
 cli-replay-refused = Entscheidung { $number } der Aufzeichnung ist nicht erlaubt.
 cli-replay-same-by-chance = Nicht geprüft, obwohl die Entscheidungen ({ $count }) zu den aufgezeichneten Ständen führen.
 cli-replay-changed = Seit der Aufzeichnung geändert: { $what }.
-cli-replay-unknown = Eine ältere Aufzeichnung: sie sagt nicht, womit gekämpft wurde ({ $what }); Änderungen daran bleiben unbemerkt.
+cli-replay-unknown = Eine ältere Aufzeichnung: Sie enthält dies nicht ({ $what }); Änderungen daran bleiben unbemerkt.
 matter-level = das Szenario
 matter-map = die Karte
 matter-people = die Personen
@@ -75,18 +75,18 @@ matter-rules = die Regeln
 
 ## Chancen und viele Kämpfe.
 
-cli-odds-losses = Lebensverlust durch diesen Schlag:
+cli-odds-losses = Lebensverlust durch diese Attacke:
 cli-compare-heading = { $level } ({ $folder }): Kämpfer { $first } greift Kämpfer { $second } an
 cli-compare-system = { $system }: { $exchange }
-cli-compare-none = { $system }: kein Schlagabtausch
+cli-compare-none = { $system }: keine solche Attacke
 cli-simulate-left = übrig
 cli-simulate-heading = { $level } ({ $folder }): { $count ->
     [one] ein Kampf
    *[other] { $count } Kämpfe
 }, Startzahlen { $first } bis { $last }; Intervalle gelten mit 95 %
 cli-simulate-rounds = Runden: im Mittel { $mean }, höchstens { $longest }
-cli-simulate-swap = Jeder zweite Kampf nennt die Parteien in umgekehrter Reihenfolge; nach Platz darin und Spielweise:
-cli-column-side = Partei
+cli-simulate-swap = Jeder zweite Kampf nennt die Seiten in umgekehrter Reihenfolge; nach Platz darin und Spielweise:
+cli-column-side = Seite
 cli-column-place = Platz
 cli-column-wins = gewonnen
 cli-column-share = Anteil
@@ -110,22 +110,22 @@ cli-rules-tests = { $count ->
 }
 cli-rules-sum = Fertig: { $done } · teilweise: { $partly } · fehlend: { $missing }
 cli-rules-sum-carried = Entschieden: { $decided } · in Tabellen: { $table } · nur nachgeschlagen: { $looked }
-cli-rules-board = Der Plan
+cli-rules-board = Die Karte
 cli-rules-page-title = { $title }: alle Regeln
-cli-rules-page-about = `klingentanz rules { $name } --markdown` hat diese Seite geschrieben, und ein Test schlägt fehl, wenn sie veraltet ist. Eine Regel ist erledigt, wenn Code, der nach ihr entscheidet, ihre Kennung nennt oder sie in einer Tabelle steht, die Kämpfe Zeile für Zeile übernehmen, und ein Test sie beweist. Was nur in Code steht, der von Regeln erzählt, ist nachgeschlagen und höchstens teilweise erledigt. Die letzte Spalte nennt die Dateien dieser Tests, mit ihrer Anzahl, wo es mehrere sind.
+cli-rules-page-about = `klingentanz rules { $name } --markdown` hat diese Seite geschrieben, und ein Test schlägt fehl, wenn sie veraltet ist. Eine Regel ist fertig, wenn ein Test sie beweist und ihre Kennung in Code steht, der nach ihr entscheidet, oder in einer Tabelle, die Kämpfe Zeile für Zeile verwenden. Eine Regel, die nur in Code steht, der von Regeln erzählt, gilt als nachgeschlagen und höchstens als teilweise fertig. Die letzte Spalte nennt die Dateien der Tests, mit ihrer Anzahl, wo es mehrere sind.
 cli-rules-page-columns = | Kennung | Regel | Module | Stand | Getragen | Bewiesen von |
 
 ## Wörter von Antworten.
 
-cli-words-questions = Wonach gefragt wird
+cli-words-questions = Fragen
 cli-words-lists = Was `with` zählt
 cli-words-values = Werte
 cli-words-states = Zustände
-cli-words-checks = Was geprüft oder gewürfelt wird
-cli-words-deeds = Was getan wird
+cli-words-checks = Proben und Würfe
+cli-words-deeds = Handlungen
 cli-words-arcs = Seiten
 cli-words-degrees = Wie ein Treffer sitzt
-cli-words-odds = Glieder der Chancen
+cli-words-odds = Glieder der Kette von Chancen
 cli-words-hints = Hinweise
 cli-words-points = Angesagte Punkte
 cli-words-stakes = `stakes`: { $points }
@@ -134,6 +134,6 @@ cli-words-with = `with` zählt die Liste { $list }
 cli-words-with-or-first = `with` zählt die Liste { $list }, weggelassen: 0
 cli-words-optional = kann { $fields } haben
 cli-words-page-title = { $title }: alle Wörter
-cli-words-page-about = `klingentanz words { $name } --markdown` hat diese Seite geschrieben, und ein Test schlägt fehl, wenn sie veraltet ist. Die Beispiele sprechen von Kämpfer 2, vom Ersten aller Dinge und vom Feld e7; was in einem Augenblick erlaubt ist, steht im Ereignis `asked` von `klingentanz run --json`.
+cli-words-page-about = `klingentanz words { $name } --markdown` hat diese Seite geschrieben, und ein Test schlägt fehl, wenn sie veraltet ist. Die Beispiele verwenden Kämpfer 2, das erste Ding jeder Liste und das Feld e7; was in einem Augenblick erlaubt ist, steht im Ereignis `asked` von `klingentanz run --json`.
 cli-words-page-columns = | Wort | Bedeutung | Antwortet auf | Beispiel | Regel |
 cli-words-page-named = | Wort | Bedeutung |

@@ -1,7 +1,7 @@
 ### Die Schauplätze: Titel, was die Auswahl über sie sagt, und die Namen der Parteien.
 
 level-one-blow-title = Ein Hieb
-level-one-blow-intro = Eine Lektion. In einem ummauerten Hof trifft Thessa auf einen geduldigen Gegner: ein Hieb von der Ansage bis zur Wunde, Schritt für Schritt.
+level-one-blow-intro = Eine Lektion. In einem ummauerten Hof trifft Thessa auf einen geduldigen Gegner: eine Attacke von der Ansage bis zur Wunde, Schritt für Schritt.
 level-one-blow-side-1 = Thessa
 level-one-blow-side-2 = Übungspartner
 
@@ -39,7 +39,7 @@ level-high-water-title = Hochwasser
 level-high-water-intro = Seit Tagen regnet es. Die Furt reicht bis zu den Knien, daneben bis zur Hüfte, und weiter draußen schwimmt man.
 level-high-water-about = Tiefes Wasser: Wer watet, wird langsam, wer sinkt, ertrinkt.
 level-high-water-side-1 = Reisende
-level-high-water-side-2 = Plünderer
+level-high-water-side-2 = Räuber
 
 level-roofs-title = Über den Dächern
 level-roofs-intro = Drei Diebe, drei von der Wache und Bretter von Haus zu Haus. Wer an der Traufe steht, sollte sich nicht stoßen lassen.
@@ -68,7 +68,7 @@ level-wood-side-2 = Hinterhalt
 level-battlements-title = Zinnen und Scharten
 level-battlements-intro = Fünf haben das Tor aufgebrochen. Über dem Hof stehen Schützen hinter Stein, und zwei Treppen führen zu ihnen hinauf.
 level-battlements-about = Zwei Treppen führen zu Schützen hinter Stein.
-level-battlements-side-1 = Stürmende
+level-battlements-side-1 = Angreifer
 level-battlements-side-2 = Besatzung
 
 level-cave-title = Kopf einziehen

@@ -1,4 +1,4 @@
-## Auflagen der Karte: wie sie heißen und wie man mit ihnen umgeht. In Klammern stehen Variablen: ihre Namen bleiben.
+## Einblendungen der Karte: wie sie heißen und wie man mit ihnen umgeht. In Klammern stehen Variablen: ihre Namen bleiben.
 overlay-reach = Reichweite der Bewegung
 overlay-zones = Bewachte Felder
 overlay-sight = Sichtlinie
@@ -12,15 +12,15 @@ overlay-ground = Höhen und Wasser
 overlay-of = { $overlay }: { $name }
 overlay-against = { $overlay }: { $name } gegen { $other }
 overlay-from = { $overlay } von { $cell }
-overlay-nothing = Nichts davon auf der Karte.
-overlay-off = Nichts markiert
+overlay-nothing = Nichts dergleichen auf der Karte.
+overlay-off = Keine Einblendung
 overlay-title = Einblendungen
 overlay-tool = Einblendungen der Karte ({ $key })
 overlay-hint = 1–9, 0: wählen · { $close }: schließen
-overlay-route-struck = { $name } schlägt zu bei { $cell }
-overlay-route-struck-odds = { $name } schlägt zu bei { $cell }: { $chance }
+overlay-route-struck = { $name } greift an bei { $cell }
+overlay-route-struck-odds = { $name } greift an bei { $cell }: { $chance }
 overlay-route-harm = verletzt bei { $cells }
-overlay-route-other = { $key }: stattdessen { $cost } Schritt, getroffen { $strikes ->
+overlay-route-other = { $key }: stattdessen { $cost } Schritt, angegriffen { $strikes ->
     [0] von niemandem
     [one] einmal
    *[other] { $strikes }-mal
