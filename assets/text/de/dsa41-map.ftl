@@ -1,6 +1,6 @@
 ### Zeichen auf der Karte und was ein Feld tut, in den Worten dieser Regeln. In Klammern stehen Variablen: ihre Namen bleiben.
 
-## Zeichen der Auflagen.
+## Zeichen der Einblendungen.
 
 dsa41-overlay-reach-safe = Schritt, ungehindert
 dsa41-overlay-reach-struck = Schritt, mit Passierschlag
@@ -10,7 +10,7 @@ dsa41-overlay-zone-own = von Freunden bewacht
 dsa41-overlay-zone-both = von beiden bewacht
 dsa41-overlay-sight-from = Blick von hier
 dsa41-overlay-sight-seen = in Sicht
-dsa41-overlay-sight-veiled = durch Dunst oder Laub
+dsa41-overlay-sight-veiled = durch Nebel oder Laub
 dsa41-overlay-sight-dark = in der Linie, doch zu weit für das Licht dort (0 Tag bis 4 Finsternis)
 dsa41-overlay-sight-hidden = außer Sicht
 dsa41-overlay-cover-from = wer zielt
@@ -27,17 +27,17 @@ dsa41-overlay-arc-front = vorn
 dsa41-overlay-arc-flank = Flanke
 dsa41-overlay-arc-rear = hinten
 dsa41-overlay-room-free = Platz nach allen Seiten
-dsa41-overlay-room-some = beengt für manche Hiebe
-dsa41-overlay-room-cramped = beengt für jeden Hieb
+dsa41-overlay-room-some = beengt für manche Attacken
+dsa41-overlay-room-cramped = beengt für jede Attacke
 dsa41-overlay-room-low = Decke zu niedrig
 dsa41-overlay-distance-pair = im Kampf, in dieser Klasse: < kann näher kommen, > kann sich lösen
-dsa41-overlay-distance-entering = eben getroffen: die Klasse ist noch zu wählen
+dsa41-overlay-distance-entering = eben begegnet: die Klasse ist noch zu wählen
 dsa41-overlay-distance-opening = löst sich: man darf folgen
 dsa41-overlay-distance-others = kämpft mit jemand anderem, in dieser Klasse
 dsa41-overlay-distance-near = nah: Handgemenge oder Nahkampf
 dsa41-overlay-distance-spear = Stangenlänge
 dsa41-overlay-distance-pike = Pikenlänge
-dsa41-overlay-distance-short = Waffe reicht nicht hin
+dsa41-overlay-distance-short = außer Reichweite der Waffe
 dsa41-overlay-danger-soon = kommt als Nächstes, in so vielen Runden
 dsa41-overlay-danger-later = später, in so vielen Runden
 dsa41-overlay-danger-harm = verletzt
@@ -62,12 +62,12 @@ dsa41-place-water-swim = ohne Grund unter den Füßen
 dsa41-place-light-dusk = in der Dämmerung
 dsa41-place-light-moon = im Mondlicht
 dsa41-place-light-stars = im Sternenlicht
-dsa41-place-light-dark = im Finstern
+dsa41-place-light-dark = in der Finsternis
 dsa41-place-fog = im Nebel
 dsa41-place-slippery = rutschig
 dsa41-place-rope = ein Seil zum Klettern
-dsa41-place-narrow = beengt für manche Hiebe: { $width } cm, Waffe { $length } cm
-dsa41-place-cramped = beengt für jeden Hieb: { $width } cm, Waffe { $length } cm
+dsa41-place-narrow = beengt für manche Attacken: { $width } cm, Waffe { $length } cm
+dsa41-place-cramped = beengt für jede Attacke: { $width } cm, Waffe { $length } cm
 dsa41-place-strikes-front = erreicht { $name } von vorn
 dsa41-place-strikes-flank = erreicht { $name } von der Flanke
 dsa41-place-strikes-rear = erreicht { $name } von hinten

@@ -3,7 +3,7 @@
 ## Wie die Regeln heißen.
 
 pool-title = Erfolgsvorräte
-pool-stand-ins = Für diese Regeln ist hier niemand genannt. Andere springen ein, auf Seiten gleicher Punkte für Schaden und Ausdauer.
+pool-stand-ins = Das Szenario nennt niemanden für diese Regeln. Andere springen ein, auf Seiten gleicher Punkte für Schaden und Ausdauer.
 
 ## Was für eine Runde angesagt werden kann.
 
@@ -12,18 +12,18 @@ pool-plan-riposte = Ripostehaltung
 
 ## Was gefragt wird.
 
-pool-question-stance = Gehst du in die Ripostehaltung?
-pool-question-turn = Dein Zug. Was tust du?
-pool-question-late = Du hast gewartet. Handelst du jetzt?
-pool-question-riposte = Jemand hat nach dir geschlagen. Schlägst du sofort zurück?
-pool-question-counter = Jemand hat nach dir geschlagen. Nimmst du jetzt deinen Zug?
-pool-question-regain = Deine Waffe ist gefallen. Gibst du für sie den nächsten Zug?
+pool-question-stance = In die Ripostehaltung gehen?
+pool-question-turn = Der eigene Zug. Was tun?
+pool-question-late = Der Zug ist aufgeschoben. Jetzt handeln?
+pool-question-riposte = Ein Angriff ist erfolgt. Sofort zurückschlagen?
+pool-question-counter = Ein Angriff ist erfolgt. Jetzt den eigenen Zug nehmen?
+pool-question-regain = Die Waffe ist gefallen. Statt des nächsten Zuges aufheben?
 pool-question-set-up = Wo beginnt dieser Kämpfer?
 
 ## Was gewählt werden kann.
 
 pool-offer-strike = Angriff
-pool-offer-strike-cell = Auf ein Feld schlagen
+pool-offer-strike-cell = Ein Feld angreifen
 pool-offer-sneak-strike = Hinterhalt
 pool-offer-shot = Schuss oder Wurf
 pool-offer-sneak-shot = Schuss aus dem Hinterhalt
@@ -50,7 +50,7 @@ pool-offer-load = Laden
 pool-offer-door = Tür öffnen oder schließen
 pool-offer-smash = Scheibe einschlagen
 pool-offer-drink = Trank trinken
-pool-offer-give-drink = Trank einflößen
+pool-offer-give-drink = Trank geben
 pool-offer-delay = Zug verzögern
 pool-offer-act-now = Jetzt handeln
 pool-offer-treat = Erste Hilfe
@@ -59,12 +59,12 @@ pool-offer-heal = Heilen
 pool-offer-hide = Verstecken
 pool-offer-lift = Körper aufheben
 pool-offer-put-down = Körper ablegen
-pool-offer-turn = Umdrehen
+pool-offer-turn = Drehen
 pool-offer-drop = Waffe fallen lassen
-pool-offer-drop-thing = Fallen lassen, was man hält
-pool-offer-take-back = Zurücknehmen
+pool-offer-drop-thing = Gehaltenes fallen lassen
+pool-offer-take-back = Aufheben
 pool-offer-leave-it = Liegen lassen
-pool-offer-leave = Das Feld verlassen
+pool-offer-leave = Die Karte verlassen
 pool-offer-surrender = Aufgeben
 pool-offer-pass = Zug beenden
 pool-offer-wait = Warten
@@ -98,7 +98,7 @@ pool-value-pieces = Stücke
 pool-value-potions = Tränke
 pool-value-damage = Schaden
 pool-value-successes = Erfolge
-pool-value-defence-successes = Erfolge des anderen
+pool-value-defence-successes = Erfolge der Verteidigung
 pool-value-moves = Bewegungen
 pool-value-attacks = Angriffsaktion
 
@@ -120,7 +120,7 @@ pool-state-disarmed = Entwaffnet
 pool-state-surprised = Überrascht
 pool-state-riposte-stance = Ripostehaltung
 pool-state-waiting = Wartet
-pool-state-owes-turn = Gibt den nächsten Zug auf
+pool-state-owes-turn = Verliert den nächsten Zug
 pool-state-unloaded = Nicht geladen
 pool-state-surrendered = Aufgegeben
 pool-state-gone = Fort
@@ -143,7 +143,7 @@ pool-enters-critical-life = { $name } hat nur noch einen Lebenspunkt.
 pool-enters-dead = { $name } ist tot.
 pool-enters-disarmed = { $name } hat die Waffe verloren.
 pool-enters-surprised = { $name } ist überrascht.
-pool-enters-riposte-stance = { $name } wartet auf einen Schlag, um zu antworten.
+pool-enters-riposte-stance = { $name } wartet auf einen Angriff, um zu antworten.
 pool-enters-owes-turn = { $name } gibt den nächsten Zug auf.
 pool-enters-unloaded = Die Waffe von { $name } muss geladen werden.
 pool-enters-surrendered = { $name } gibt auf.
@@ -186,17 +186,17 @@ pool-deed-sheathe = { $name } steckt die Waffe weg.
 pool-deed-drop = { $name } lässt die Waffe fallen.
 pool-deed-lose = Die Waffe von { $name } fällt zu Boden.
 pool-deed-drop-thing = { $name } lässt etwas fallen.
-pool-deed-strike-cell = { $name } schlägt nach { $cell } und trifft nur Luft.
+pool-deed-strike-cell = { $name } greift { $cell } an und trifft nur Luft.
 pool-deed-pick-up = { $name } hebt etwas auf.
-pool-deed-door = { $name } bewegt die Tür auf { $cell }.
+pool-deed-door = { $name } öffnet oder schließt die Tür auf { $cell }.
 pool-deed-drink = { $name } trinkt einen Trank.
-pool-deed-give-drink = { $name } flößt { $target } einen Trank ein.
+pool-deed-give-drink = { $name } gibt { $target } einen Trank.
 pool-deed-treat = { $name } leistet { $target } Erste Hilfe.
 pool-deed-finish = { $name } tötet { $target }.
 pool-deed-heal = { $name } legt { $target } die Hand auf.
 pool-deed-lift = { $name } hebt { $target } auf.
 pool-deed-put-down = { $name } legt den Körper ab.
-pool-deed-leave = { $name } geht.
+pool-deed-leave = { $name } verlässt die Karte.
 pool-deed-distract = { $name } versucht, { $target } abzulenken.
 pool-deed-push = { $name } versucht, { $target } zurückzudrängen.
 pool-deed-block = { $name } versucht, { $target } zu blockieren.
@@ -231,9 +231,9 @@ pool-check-mishap-nothing = Patzer: nichts weiter
 pool-chain-hits = hat einen Erfolg
 pool-chain-not-warded = Verteidigung misslingt
 pool-chain-lands = trifft
-pool-chain-glancing-end = gestreift
+pool-chain-glancing-end = Streiftreffer
 pool-chain-critical-end = kritischer Treffer
-pool-chain-out = außer Gefecht
+pool-chain-out = kampfunfähig
 pool-chain-botched = Patzer
 pool-chain-wins = gelingt
 pool-chain-passes = gelingt
@@ -293,11 +293,11 @@ pool-place-covered = gedeckt gegen { $name }
 
 ## Was die Nummern hinter `with` zählen, und was sonst von Wörtern der Antworten zu wissen ist.
 
-pool-list-weapons = die Waffen des Kämpfers in der Reihenfolge seines Bogens, ob er sie in Händen hat oder nicht; die Schläge des Körpers kommen zuletzt
+pool-list-weapons = die Waffen des Kämpfers in der Reihenfolge seines Bogens, in der Hand oder nicht; die Angriffe des bloßen Körpers kommen zuletzt
 pool-list-powers = die Zauber des Kämpfers, in der Reihenfolge seines Bogens
 pool-list-items = was umherliegt, leuchtet oder fallen gelassen wurde, in der Reihenfolge der Karte, dann des Fallens
 pool-note-push = ein anderer Weg als der kürzeste, mit seiner Nummer ab 2
 pool-note-knock-over = ein anderer Weg als der kürzeste, mit seiner Nummer ab 2
 pool-note-turn = kostet nichts, einmal im Zug
 pool-note-surrender = anstelle einer Ansage
-pool-note-pass = der Zug ist zu Ende; beim Aufstellen: der Kämpfer ist bereit
+pool-note-pass = der Zug ist zu Ende; beim Aufstellen: Der Kämpfer ist bereit
