@@ -33,8 +33,8 @@ BD-DST-4 = Alles, was über einen Hieb hinausreicht, zählt ein Regelsystem mit 
 BD-DST-5 = Die Reichweite in Feldern mal der Länge eines Felds ergibt die Reichweite in Dezimetern. So lassen sich Regeln, die Meter nennen, mit der Karte vergleichen.
     .counts = Gilt für jede Grenze, die in Metern angegeben ist, etwa die Reichweite eines Bogens. Regeln, die Felder nennen, brauchen das nicht.
 
-BD-GRD-07 = Ein Feld ist { $BD-GRD-07-side } Dezimeter lang, wenn das Level nichts anderes sagt. Höhen und Tiefen stehen immer in Dezimetern und bleiben gleich, wie lang ein Feld auch ist.
-    .counts = Für die Erfolgsvorräte darf ein Level eine andere Länge festlegen; damit ändern sich alle Entfernungen in Metern. In der vierten Edition steht die Länge fest.
+BD-GRD-07 = Ein Feld ist { $BD-GRD-07-side } Dezimeter lang, wenn das Szenario nichts anderes sagt. Höhen und Tiefen stehen immer in Dezimetern und bleiben gleich, wie lang ein Feld auch ist.
+    .counts = Für die Erfolgsvorräte darf ein Szenario eine andere Länge festlegen; damit ändern sich alle Entfernungen in Metern. In der vierten Edition steht die Länge fest.
 
 BD-GRD-08 = Von einem Kämpfer aus liegt jeder andere in einer der { $BD-GRD-08-directions } Richtungen: in der, die am besten passt. Der Kreis ringsum ist in gleiche Teile geschnitten, und kein Feld liegt auf einem Schnitt, sodass die Antwort immer eindeutig ist.
     .counts = Entscheidet, wohin sich ein Angreifer dreht, wohin ein Gestoßener weicht und auf welcher Seite jemand steht. Zwei auf demselben Feld haben keine Richtung zueinander.

@@ -1,4 +1,4 @@
-## Felder, Dinge, Karten, Level
+## Felder, Dinge, Karten, Szenarien
 
 BD-CEL-01 = Die Klasse einer Kachel auf der Ebene „ground“ oder „terrain“ in einem Gebiet sagt, worauf man geht: floor, stone, wood, grass, earth, sand, snow, ice, rubble, undergrowth, bog, water, stairs, pit oder void. Auf void kann niemand stehen. Geröll (rubble) und Unterholz (undergrowth) bremsen jeden Schritt, bei den Erfolgsvorräten Sumpf (bog) noch mehr, und auf water, ice, pit und void breitet sich kein Feuer aus.
     .counts = Gilt für jedes Feld. Alle anderen Namen ändern nur Bild und Klang; was tief, hoch oder rutschig ist, sagen eigene Eigenschaften.
@@ -15,7 +15,7 @@ BD-CEL-04 = „ceiling_dm“ ist die lichte Höhe über dem Boden in Dezimetern,
 BD-CEL-05 = „water_dm“ ist die Tiefe des Wassers in Dezimetern, höchstens { $BD-CEL-05-deepest }. Flaches Wasser ist knietief; ab { $BD-CEL-05-waist } Dezimetern reicht es zur Hüfte, ab { $BD-CEL-05-shoulder } zur Schulter, und ab { $BD-CEL-05-swimming } wird geschwommen. Je tiefer es ist, desto langsamer wird jeder Schritt, und ein Licht am Boden geht darin aus.
     .counts = Gilt für jeden Schritt, und was in hüfttiefem Wasser liegt, ist nicht zu greifen. In der vierten Edition erschwert Wasser auch Hiebe und Paraden, außer für jemanden, der auf etwas darin steht.
 
-BD-CEL-06 = „light“ sagt, wie hell das Feld ist, wenn keine Lampe brennt: { $BD-CEL-06-day } Tag, { $BD-CEL-06-dusk } Dämmerung, { $BD-CEL-06-moon } Mondlicht, { $BD-CEL-06-stars } Sternenlicht, { $BD-CEL-06-dark } Finsternis. Fehlt die Angabe, gilt das Licht des Levels; eine Lampe in der Nähe macht das Feld heller.
+BD-CEL-06 = „light“ sagt, wie hell das Feld ist, wenn keine Lampe brennt: { $BD-CEL-06-day } Tag, { $BD-CEL-06-dusk } Dämmerung, { $BD-CEL-06-moon } Mondlicht, { $BD-CEL-06-stars } Sternenlicht, { $BD-CEL-06-dark } Finsternis. Fehlt die Angabe, gilt das Licht des Szenarios; eine Lampe in der Nähe macht das Feld heller.
     .counts = In der vierten Edition erschwert jede Stufe Schüsse, Hiebe oder beides und verkürzt die Sicht. Bei den Erfolgsvorräten zählt nur Finsternis.
 
 BD-CEL-07 = „mist“ reicht von { $BD-CEL-07-haze }, Dunst, über Nebel und Rauch bis { $BD-CEL-07-dense }, so dicht, dass man nur noch das nächste Feld sieht. Fehlt die Angabe, ist die Luft klar.
@@ -39,7 +39,7 @@ BD-CEL-12 = „harm“ sagt, was auf dem Feld schadet: fire, bonfire, inferno, s
 BD-CEL-13 = „thing“ nennt ein Ding, das das Feld füllt, etwa table oder pillar, so als läge seine Kachel auf der Ebene „things“. Es darf an einer Bodenkachel oder in einem Gebiet stehen.
     .counts = Eine Kachel auf der Ebene „things“ geht der Kachel darunter vor, ein Gebiet beiden. Nennen lässt sich nur, was ein Feld füllen darf; wall und dergleichen liegen auf Kanten.
 
-BD-OBJ-01 = Ein Ding ist, was in einem Feld steht oder auf einer Kante liegt und im Weg sein kann: eine Wand, eine Tür, ein Tisch, ein Busch. Seine Klasse nennt es im Katalog des Spiels, wo seine üblichen Eigenschaften stehen; Eigenschaften der Kachel oder des Objekts gehen ihnen einzeln vor. Ein Level darf in der Datei „things.ron“ weitere Dinge festlegen.
+BD-OBJ-01 = Ein Ding ist, was in einem Feld steht oder auf einer Kante liegt und im Weg sein kann: eine Wand, eine Tür, ein Tisch, ein Busch. Seine Klasse nennt es im Katalog des Spiels, wo seine üblichen Eigenschaften stehen; Eigenschaften der Kachel oder des Objekts gehen ihnen einzeln vor. Ein Szenario darf in der Datei „things.ron“ weitere Dinge festlegen.
     .counts = Gilt auf jeder Karte. Eine unbekannte Klasse oder Eigenschaft ist ein Fehler, den „klingentanz check“ mit seiner Stelle nennt.
 
 BD-OBJ-02 = „move“ sagt, wie ein Ding Gehende durchlässt: „free“ als wäre es nicht da, „cost“ gegen einen Preis, „block“ gar nicht. Auf einer Kante ist der Preis „cross_half“, halbe Felder zusätzlich zum Schritt; in einem Feld ist er der Faktor „move_half“.
@@ -147,32 +147,32 @@ BD-MAP-05 = Die Objektebene „lights“ enthält Punkte der Klasse „light“.
 BD-MAP-06 = Die Objektebene „items“ enthält Punkte der Klasse „item“: Ausrüstung, die herumliegt. „gear“ ist ihre Kennung in den Ausrüstungsdateien oder eine Lichtart, „count“ die Anzahl.
     .counts = Jeder andere Name ist ein Schatz, der nur etwas wert ist, wenn eine Seite ihn als Ziel nehmen soll. Bei den Erfolgsvorräten darf dort auch ein „healing-potion“ liegen.
 
-BD-MAP-07 = Die Objektebene „marks“ enthält Punkte und Rechtecke mit einem Namen: Startplätze, Aufstellungsgebiete, Ausgänge, Gebiete zum Erreichen oder Halten. Die Leveldatei spricht von ihnen mit diesen Namen.
-    .counts = Eine Marke allein bewirkt nichts; sie zählt, wo die Leveldatei sie nennt. Jeder Name darf nur einmal vorkommen.
+BD-MAP-07 = Die Objektebene „marks“ enthält Punkte und Rechtecke mit einem Namen: Startplätze, Aufstellungsgebiete, Ausgänge, Gebiete zum Erreichen oder Halten. Die Szenariodatei spricht von ihnen mit diesen Namen.
+    .counts = Eine Marke allein bewirkt nichts; sie zählt, wo die Szenariodatei sie nennt. Jeder Name darf nur einmal vorkommen.
 
 BD-MAP-08 = Jede Ebene, deren Name mit „decor“ beginnt, und jede Ebene in einer so benannten Gruppe ist nur fürs Auge da. Was dort liegt, wird gezeichnet und von den Regeln nie gelesen.
     .counts = Das Bild einer Fackel gibt kein Licht, und das Bild einer Leiter führt nirgendwohin: Beide brauchen dazu ihr Licht oder ihr Gebiet.
 
-BD-MAP-09 = Wände auf Kanten sind Objekte und keine Kacheln, weil ein Objekt einen Zustand, Eigenschaften und einen bleibenden Namen haben kann. Die Nummer, die der Editor dem Objekt gibt, ist der Name, mit dem Leveldateien von einer Tür sprechen. Eine einzige Linie kann die Wände eines ganzen Hauses zeichnen.
-    .counts = „klingentanz check“ warnt vor Türen und Durchgängen, durch die niemand gehen kann. Was für die ganze Karte gilt, steht in der Leveldatei und nie in der Karte.
+BD-MAP-09 = Wände auf Kanten sind Objekte und keine Kacheln, weil ein Objekt einen Zustand, Eigenschaften und einen bleibenden Namen haben kann. Die Nummer, die der Editor dem Objekt gibt, ist der Name, mit dem Szenariodateien von einer Tür sprechen. Eine einzige Linie kann die Wände eines ganzen Hauses zeichnen.
+    .counts = „klingentanz check“ warnt vor Türen und Durchgängen, durch die niemand gehen kann. Was für die ganze Karte gilt, steht in der Szenariodatei und nie in der Karte.
 
-BD-LVL-01 = „version“ ist die Nummer des Dateiformats. Sie muss die sein, die das Spiel liest; jedes Level des Spiels zeigt sie.
-    .counts = In jeder Leveldatei nötig. Eine andere Nummer ist ein Fehler, damit ein altes Spiel ein neueres Level nicht falsch liest.
+BD-LVL-01 = „version“ ist die Nummer des Dateiformats. Sie muss die sein, die das Spiel liest; jedes Szenario des Spiels zeigt sie.
+    .counts = In jeder Szenariodatei nötig. Eine andere Nummer ist ein Fehler, damit ein altes Spiel ein neueres Szenario nicht falsch liest.
 
-BD-LVL-02 = „map“ nennt die Kartendatei, die im selben Ordner liegt wie die Leveldatei. Boden, Wände, Lichter und Marken kommen aus der Karte; die Leveldatei sagt dazu, wer worum kämpft.
-    .counts = In jeder Leveldatei nötig.
+BD-LVL-02 = „map“ nennt die Kartendatei, die im selben Ordner liegt wie die Szenariodatei. Boden, Wände, Lichter und Marken kommen aus der Karte; die Szenariodatei sagt dazu, wer worum kämpft.
+    .counts = In jeder Szenariodatei nötig.
 
-BD-LVL-03 = „title“ ist der Name des Levels, „intro“ steht vor dem Kampf, und „about“ ist eine Zeile für seine Karte bei der Auswahl. Jedes davon ist einfacher Text, Text in mehreren Sprachen oder der Schlüssel eines Textes, der beim Level oder im Spiel liegt.
+BD-LVL-03 = „title“ ist der Name des Szenarios, „intro“ steht vor dem Kampf, und „about“ ist eine Zeile für seine Karte bei der Auswahl. Jedes davon ist einfacher Text, Text in mehreren Sprachen oder der Schlüssel eines Textes, der beim Szenario oder im Spiel liegt.
     .counts = Der Titel ist nötig, das andere nicht. Nichts davon ändert einen Kampf.
 
-BD-LVL-04 = „rules“ nennt das Regelsystem, für das ein Level seine Kämpfer hat, oder zählt mehrere auf. Gespielt wird das erste der Liste, wenn niemand ein anderes wählt.
-    .counts = In jeder Leveldatei nötig. Auch ein System, das nicht genannt ist, kann das Level spielen: Dann springen Seiten mit gleichen Punkten ein.
+BD-LVL-04 = „rules“ nennt das Regelsystem, für das ein Szenario seine Kämpfer hat, oder zählt mehrere auf. Gespielt wird das erste der Liste, wenn niemand ein anderes wählt.
+    .counts = In jeder Szenariodatei nötig. Auch ein System, das nicht genannt ist, kann das Szenario spielen: Dann springen Seiten mit gleichen Punkten ein.
 
 BD-LVL-05 = „modules“ wählt für jedes Regelsystem die Wahlregeln: „preset“ als Ausgangspunkt, „on“ und „off“ für einzelne Module, „flags“ für Module mit Varianten. Die Namen der Module sind die der Befehlszeile.
     .counts = Gilt, wenn beim Einrichten des Kampfs nichts anderes gewählt wird. Fehlt die Angabe, gilt die übliche Auswahl des Spiels.
 
 BD-LVL-06 = „cell_dm“ ist die Länge eines Felds in Dezimetern, von { $BD-LVL-06-smallest } bis { $BD-LVL-06-largest }. Auf längeren Feldern führt eine Bewegung oder ein Schuss von so vielen Metern über weniger davon.
-    .counts = Gilt nur für Regelsysteme, die sie dem Level überlassen, also für die Erfolgsvorräte. Tut das keines der Systeme des Levels, wird die Angabe abgelehnt.
+    .counts = Gilt nur für Regelsysteme, die sie dem Szenario überlassen, also für die Erfolgsvorräte. Tut das keines der Systeme des Szenarios, wird die Angabe abgelehnt.
 
 BD-LVL-07 = „light“ ist das Licht aller Felder, die selbst nichts sagen, von { $BD-LVL-07-day } für Tag bis { $BD-LVL-07-dark } für Finsternis; fehlt die Angabe, ist es Tag. Ein Feld mit eigenem Licht behält es, und Lampen erhellen ihre Umgebung.
     .counts = Gilt für die ganze Karte. Eine Gefahr kann das Licht eines Gebiets im Lauf des Kampfs ändern.
@@ -198,8 +198,8 @@ BD-LVL-13 = „hazards“ ändern die Karte: „Water“ steigt oder fällt, „
 BD-LVL-14 = „exits“ nennt Marken, über die man den Kampf verlassen kann, außer über den offenen Rand der Karte. Wer geht, ist aus dem Kampf und kommt nicht zurück.
     .counts = Gilt in beiden Systemen. Eine Wand am Rand der Karte hält die Kämpfer darin.
 
-BD-LVL-15 = „scripts“ nennt die Lektion, die das Level lehrt. Ihre Worte und die Reihenfolge ihrer Schritte liegen in einer Datei neben dem Level.
-    .counts = Fehlt die Angabe, ist das Level ein Kampf ohne Lehrer. In einer Lektion gelten dieselben Regeln wie in jedem anderen Kampf.
+BD-LVL-15 = „scripts“ nennt die Lektion, die das Szenario lehrt. Ihre Worte und die Reihenfolge ihrer Schritte liegen in einer Datei neben dem Szenario.
+    .counts = Fehlt die Angabe, ist das Szenario ein Kampf ohne Lehrer. In einer Lektion gelten dieselben Regeln wie in jedem anderen Kampf.
 
 BD-LVL-16 = „secrets“ schaltet verborgenes Wissen ein: Jede Seite sieht nur, was ihre eigenen Kämpfer sehen, und erfährt nichts von dem, was sie nicht gesehen hat. Was sie nie gesehen hat, liegt unter einem Schleier, und Gegner erscheinen erst, wenn sie in Sicht kommen.
     .counts = Fehlt die Angabe, sehen alle alles, und niemand beginnt versteckt. Mit Geheimnissen lässt sich eine Wahl, die etwas Neues in Sicht gebracht hat, nur in der Übung zurücknehmen.

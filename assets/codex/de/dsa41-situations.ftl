@@ -40,7 +40,7 @@ SIT-13 = Bögen und Schleudern brauchen Ellbogenfreiheit: Ist der Platz schmaler
     .counts = Gemessen wird quer zur Schussrichtung. Armbrüste, Wurfmesser und andere Wurfwaffen brauchen keinen Platz.
 
 SIT-14 = Manche Orte wirken eng und lassen doch genug Platz zum Kämpfen. Die Karte kann Felder als niemals beengt kennzeichnen; dort gibt es keine Erschwernis, was auch ringsum steht.
-    .counts = Gilt nur, wo ein Level es so bestimmt. Eine niedrige Decke stört geschwungene Waffen auch dort.
+    .counts = Gilt nur, wo ein Szenario es so bestimmt. Eine niedrige Decke stört geschwungene Waffen auch dort.
 
 SIT-20 = Je dunkler es ist, desto schwerer fallen Angriff und Abwehr. Dämmerung erschwert nur Schüsse um { $SIT-20-dusk-shot }. Mondlicht erschwert Attacke, Parade und Ausweichen um { $SIT-20-moon-melee } und Schüsse um { $SIT-20-moon-shot }, Sternenlicht um { $SIT-20-stars-melee } und { $SIT-20-stars-shot }, Finsternis um { $SIT-20-dark-melee } und { $SIT-20-dark-shot }.
     .counts = Für Attacken und Schüsse zählt das Licht auf dem Feld des Ziels, für Parade und Ausweichen das auf dem Feld des Angreifers. Lampen und Fackeln erhellen die Felder um sich herum.

@@ -1,7 +1,7 @@
 ## Überraschung und Hinterhalt
 
 SUR-01 = Eine überraschte Seite beginnt den Kampf ohne Initiativewurf: Nur der feste Teil zählt. Zu Beginn jeder Kampfrunde legt jeder Überraschte eine Probe auf Intuition ab; sobald sie gelingt, fällt sein Würfel und zählt dazu. Jede zweite Runde wird die Probe um { $SUR-01-time } leichter. Aufmerksamkeit erleichtert sie um { $SUR-01-vigilance }, Kampfgespür um { $SUR-01-instinct } und Blindkampf um { $SUR-01-blind }.
-    .counts = Gilt mit dem Modul „Überraschung“, wenn das Level eine Seite überraschen lässt. Bis die Probe gelingt, handelt der Kämpfer wie sonst, nur spät, und Gegner dürfen im Handgemenge beginnen; ein Bogen ist noch nicht schussbereit.
+    .counts = Gilt mit dem Modul „Überraschung“, wenn das Szenario eine Seite überraschen lässt. Bis die Probe gelingt, handelt der Kämpfer wie sonst, nur spät, und Gegner dürfen im Handgemenge beginnen; ein Bogen ist noch nicht schussbereit.
 
 SUR-02 = Wer einen Angriff nicht kommen sieht, kann sich kaum wehren. Das Opfer eines Hinterhalts legt zuerst eine Probe auf Intuition ab, gegen Geschosse um { $SUR-02-missile } erschwert, und darf nur bei Erfolg abwehren. Ein Überraschter, der von gar keinem Gegner weiß, sagt vorher nichts an und holt das gleich nach dem ersten Angriff nach.
     .counts = Gilt mit dem Modul „Überraschung“, für den ersten Angriff jedes Angreifers aus dem Hinterhalt. Bewusstlose bekommen keine Probe, und nach diesem Angriff ist das Opfer auf der Hut.

@@ -1,4 +1,4 @@
-## Der Plan
+## Die Karte
 
 PL-BRD-01 = Die Karte ist ein Raster aus Feldern, Norden liegt oben. Jeder Kämpfer füllt ein Feld und blickt gerade oder schräg auf eines der Nachbarfelder.
     .counts = Gilt für alle Kämpfer, auch für große Kreaturen.
