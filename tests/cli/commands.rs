@@ -406,8 +406,8 @@ fn headings_give_names_and_the_ids_to_type() {
         ),
         (
             "fr",
-            "Thessa Eisenwald (HER-01) frappe Guerrier orque (OPP-05) avec Épée longue\n",
-            "La cour (01-courtyard) : 2 combats, graines de 1 à 2 ;",
+            "Thessa Eisenwald (HER-01) attaque Guerrier orque (OPP-05) avec Épée longue\n",
+            "La cour (01-courtyard)\u{a0}: 2 combats, graines de 1 à 2\u{a0};",
         ),
     ] {
         let said = done(&["odds", "HER-01", "OPP-05", "--lang", lang]);

@@ -103,16 +103,16 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
         ),
         (
             "fr",
-            "La cour (01-courtyard) : le combattant 1 frappe le combattant 2\n",
+            "La cour (01-courtyard)\u{a0}: le combattant 1 attaque le combattant 2\n",
             [
-                "Chance que le coup porte",
+                "Chance que l’attaque porte",
                 "Perte moyenne sur toute la vie",
                 "Chance de mettre hors de combat",
-                "Coups nécessaires en moyenne",
+                "Attaques nécessaires en moyenne",
             ],
             [
-                "Quatrième édition (4.1) : Nazira al'Yeshin (1) frappe Guerrier orque (2) avec ",
-                "Groupes de succès : Aldric, guerrier (1) ",
+                "Quatrième édition (4.1)\u{a0}: Nazira al'Yeshin (1) attaque Guerrier orque (2) avec ",
+                "Groupes de succès\u{a0}: Aldric, guerrier (1) ",
             ],
         ),
     ] {

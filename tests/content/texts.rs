@@ -123,7 +123,7 @@ fn a_pool_is_told_with_all_its_faces_and_what_was_needed() {
         ]
     );
     assert_eq!(told(Language::De)[7], "2 Erfolge, nötig 3: misslungen");
-    assert_eq!(told(Language::Fr)[7], "2 succès, requis 3 : raté");
+    assert_eq!(told(Language::Fr)[7], "2 succès, requis 3\u{a0}: raté");
 }
 
 #[test]

@@ -2,24 +2,24 @@
 
 ## L’écran de titre.
 
-title-subtitle = Combats tactiques dans les règles
+title-subtitle = Combats tactiques selon les règles
 title-new-fight = Jouer
 title-straight = Tout de suite au combat
-title-first-lesson = La première leçon : un seul coup
+title-first-lesson = La première leçon : un seul coup
 title-lesson-one-blow = Leçon : un seul coup
 title-resume = Reprendre le combat
 title-load = Ouvrir un enregistrement
-title-load-path = Le chemin de tout autre enregistrement ; ou déposez le fichier sur cette fenêtre.
+title-load-path = Le chemin d’un autre enregistrement ; ou déposez le fichier sur cette fenêtre.
 title-load-open = Ouvrir
 title-load-none = Aucun combat n’est encore enregistré.
 title-load-broken = illisible
-title-load-folder = Les combats se trouvent dans { $folder } : les trente derniers et ceux que vous avez enregistrés.
+title-load-folder = Les combats se trouvent dans { $folder } : les trente derniers et ceux que vous avez enregistrés.
 title-recorded-over = terminé
 title-recorded = { $level } · { $count ->
     [one] un choix
    *[other] { $count } choix
 }
-notice-title = Cela n’est pas possible
+notice-title = Ce n’est pas possible
 title-settings = Réglages
 title-quit = Quitter
 title-unofficial = Une œuvre non officielle, sans lien avec aucun éditeur
@@ -27,52 +27,52 @@ title-unofficial = Une œuvre non officielle, sans lien avec aucun éditeur
 ## Le choix du combat.
 
 setup-heading = Un nouveau combat
-setup-level = Lieu
+setup-level = Niveau
 setup-human = Humain
-setup-opponent = Adversaire
-setup-thinking = réfléchit
-setup-thinking-hint = Anticipe d’une décision, avec les chances exactes.
-setup-hasty = est pressé
-setup-hasty-hint = Prend la première chose sensée, sans regarder les chances.
+setup-opponent = Ordinateur
+setup-thinking = réfléchi
+setup-thinking-hint = Calcule une décision d’avance, avec les chances exactes.
+setup-hasty = pressé
+setup-hasty-hint = Prend la première option sensée, sans peser les chances.
 setup-preset = Règles
 setup-preset-basic = De base
 setup-preset-standard = Standard
 setup-preset-expert = Expert
 setup-seed = Graine
 setup-seed-hint = La même graine donne les mêmes dés.
-setup-new-seed = Autre graine
+setup-new-seed = Une autre graine
 setup-practice = Entraînement : annuler sans limite
-setup-people = Plusieurs personnes à cet écran
-setup-people-hint = Qui mène qui, selon le numéro de la place. À partir de deux manettes, la première appartient à la place 1, la deuxième à la place 2, et ainsi de suite ; une seule passe de main en main.
+setup-people = Plusieurs joueurs à cet écran
+setup-people-hint = Qui mène quel combattant, selon le numéro de la place. À partir de deux manettes, la première appartient à la place 1, la deuxième à la place 2, et ainsi de suite ; une seule passe de main en main.
 setup-people-hidden = Combattant caché { $number }
 setup-people-done = Terminé
-setup-start = Au combat !
+setup-start = Au combat !
 setup-back = Retour
 
 ## Le combat.
 
 undo-nothing = Il n’y a rien à annuler.
-undo-dice = Des dés ont été jetés depuis votre dernier choix : il est acquis.
-undo-seen = Quelque chose est apparu depuis votre dernier choix : il est acquis.
-undo-other = Le dernier choix n’était pas celui de votre camp : il est acquis.
-undo-lost = Le combat ne peut être reconstruit : son lieu a changé.
-battle-hand-over = Au tour de { $side }
+undo-dice = Des dés ont été lancés depuis votre dernier choix ; on ne peut plus l’annuler.
+undo-seen = Quelque chose est apparu depuis votre dernier choix ; on ne peut plus l’annuler.
+undo-other = Le dernier choix n’était pas celui de votre camp ; on ne peut pas l’annuler.
+undo-lost = Le combat ne peut pas être reconstruit : son niveau a changé.
+battle-hand-over = Passer la main à { $side }
 battle-hand-over-ready = Prêt
 battle-at-turn = { $side }, à vous
 battle-turn = { $side }, place { $seat }
 battle-since = Depuis votre dernier regard
 battle-since-more = { $count ->
-    [one] Une ligne plus ancienne se trouve dans le journal.
-   *[other] { $count } lignes plus anciennes se trouvent dans le journal.
+    [one] Une ligne plus ancienne est dans le journal.
+   *[other] { $count } lignes plus anciennes sont dans le journal.
 }
 battle-help = Touches
 battle-leave = Quitter le combat
-battle-leave-hint = Il est enregistré jusqu’ici et peut être repris.
+battle-leave-hint = Le combat est enregistré jusqu’ici et peut être repris.
 
 ## Après le combat.
 
 result-won = Victoire : { $side }
-result-draw = Match nul
+result-draw = Égalité
 result-rounds = { $rounds ->
     [one] { $rounds } assaut
    *[other] { $rounds } assauts

@@ -2,36 +2,36 @@
 battle-round = Assaut { $round }
 battle-phase = phase { $phase }
 battle-map = Carte
-battle-tool-skip = Tout montrer d’un coup ({ $key })
+battle-tool-skip = Tout montrer à la fois ({ $key })
 battle-tool-speed = À quelle vitesse votre camp est montré ({ $key })
-battle-tool-free-actions = Si l’on propose chaque Action Libre à vos combattants ou seulement les utiles, dès la prochaine annonce ({ $key })
-battle-free-actions-asked = Actions Libres : toutes
-battle-free-actions-not-asked = Actions Libres : utiles
+battle-tool-free-actions = Dès la prochaine annonce, demander chaque action libre ou seulement les utiles ({ $key })
+battle-free-actions-asked = Actions libres : toutes
+battle-free-actions-not-asked = Actions libres : utiles
 battle-tool-fit = Voir toute la carte
 battle-tool-column = Replier la colonne de droite, ou la rouvrir ({ $key })
-battle-tool-eyes = Par quels yeux on voit le combat : ceux d’un camp ou de tous
-battle-eyes = Vu par : { $side }
-battle-eyes-all = Vu par : tous
+battle-tool-eyes = Quelle vue du combat est montrée : celle d’un camp ou celle de tous
+battle-eyes = Vu par : { $side }
+battle-eyes-all = Vu par : tous
 battle-over = Le combat est terminé
 battle-goes-on = Le combat continue…
 battle-group-fight = Combattre
-battle-group-move-fight = Aller combattre
-battle-group-move = Aller
+battle-group-move-fight = Bouger et combattre
+battle-group-move = Bouger
 battle-group-defend = Se défendre
 battle-group-other = Autre
-battle-takes = { $take } : prendre
+battle-takes = { $take } : choisir
 battle-more = { $count } de plus…
-battle-idle = ne mène à rien maintenant : { $why }
-battle-best = La meilleure réponse, selon le jugement de l’ordinateur sur ce que sait votre camp
-battle-keys = { $take } : choisir · { $why } : raisons · { $undo } : annuler
+battle-idle = sans effet maintenant : { $why }
+battle-best = La meilleure réponse, selon l’ordinateur et ce que sait votre camp
+battle-keys = { $take } : choisir · { $why } : raisons · { $undo } : annuler
 battle-way = { $cost } sur { $most } pas
 battle-paces = { $cost } pas
 
 ## Mots qui montent d'un pion
-battle-word-lucky = heureux !
-battle-word-fumble = maladresse !
+battle-word-lucky = coup heureux !
+battle-word-fumble = maladresse !
 battle-word-missed = manqué
-battle-word-parried = paré
+battle-word-parried = défendu
 battle-word-hit = touché { $points }
 battle-word-armour = l’armure tient
 battle-word-wound = { $wounds ->
@@ -41,7 +41,7 @@ battle-word-wound = { $wounds ->
 
 ## Table de dés
 battle-dice-table = Dés et raisons
-battle-dice-none = Aucun dé n’est encore tombé.
+battle-dice-none = Aucun dé n’a encore été lancé.
 battle-points = points
 battle-spendable = points à dépenser
 battle-sum = somme
@@ -56,15 +56,15 @@ battle-wounds = { $wounds ->
 
 ## Journal et frise
 battle-log = Journal
-battle-last-seen = tour { $round }
+battle-last-seen = assaut { $round }
 battle-luck = chance
 battle-timeline = frise · glisser pour revenir en arrière
-battle-log-newest = Dernières nouvelles
+battle-log-newest = Plus récent
 
 ## Retour en arrière
 # moment : l’assaut et la phase que l’on voit.
-battle-looks-back = Retour en arrière : { $moment }
-battle-look-no-choice = Retour en arrière : rien à choisir ici
+battle-looks-back = Retour en arrière : { $moment }
+battle-look-no-choice = Retour en arrière : rien à choisir ici
 battle-look-now = Revenir au présent ({ $key })
 battle-look-result = Revenir au résultat ({ $key })
 battle-look-back = Un pas en arrière ({ $key })
@@ -75,19 +75,19 @@ battle-codex-close = Fermer
 battle-before = Avant le combat
 # Beside a fighter who has slid down the ladder: the last of several rules that took initiative.
 battle-loss-among-others = { $rule } et autres
-battle-keys-plain = { $take } : choisir · { $next } : combattant suivant · { $undo } : annuler
-battle-keys-way = { $less } { $more } : orientation · { $take } : aller · { $undo } : annuler
-battle-keys-stakes = { $less } { $more } : points · { $why } : raisons · { $take } : choisir
-battle-keys-turn = { $less } { $more } : direction · { $take } : tourner
-battle-keys-taught = { $take } : choisir · { $why } : raisons
-battle-keys-taught-plain = { $take } : choisir
-battle-keys-idle = { $all } montre tout d’un coup
-battle-rules-behind = règles derrière
+battle-keys-plain = { $take } : choisir · { $next } : combattant suivant · { $undo } : annuler
+battle-keys-way = { $less } { $more } : orientation · { $take } : aller · { $undo } : annuler
+battle-keys-stakes = { $less } { $more } : points · { $why } : raisons · { $take } : choisir
+battle-keys-turn = { $less } { $more } : direction · { $take } : tourner
+battle-keys-taught = { $take } : choisir · { $why } : raisons
+battle-keys-taught-plain = { $take } : choisir
+battle-keys-idle = { $all } : tout montrer à la fois
+battle-rules-behind = règles en jeu
 battle-why = D’où viennent ces chances
 battle-looks = tourné vers { $facing }
 battle-way-end = vers { $cell }
 battle-losses = Vie perdue, { $mean }
-battle-luck-hint = Attaques et parades : de combien les dés sont tombés mieux qu’ils ne promettaient ; sous zéro, moins bien
+battle-luck-hint = Attaques et défenses : de combien les dés sont tombés mieux que ne le promettaient les chances ; sous zéro, moins bien
 battle-sheet-none = Montrez un combattant, ou appuyez sur { $key }.
 battle-tempo-own = Vous { $speed }
 battle-tempo-opponent = Adversaire { $speed }

@@ -2,38 +2,38 @@
 
 ## Jouer.
 
-cli-help = Tapez le numéro d’une option ou le nom d’une case, par exemple c7. ? raisons du dernier jet · s fiche (s 2 : du combattant 2) · o calques de la carte (o light, o sight c7) · p c7 ce que ferait une case · n qui est proche, avec distance et direction (n light : un calque en liste) · l journal · m carte (m off : des listes à sa place ; m on) · u annuler · f demander les Actions Libres ou non · h ces mots (h blessure : ce qu’en disent les règles) · q quitter, le combat est gardé.
-cli-free-on = Les Actions Libres seront demandées dès la prochaine annonce.
-cli-free-off = Les Actions Libres ne seront plus demandées dès la prochaine annonce.
-cli-free-none = Ces règles ne connaissent pas d’actions libres à demander.
-cli-near-foe = { $name } (ennemi)
+cli-help = Tapez le numéro d’une option ou le nom d’une case, par exemple c7. ? raisons du dernier jet · s fiche (s 2 : du combattant 2) · o calques de la carte (o light, o sight c7) · p c7 ce que ferait une case · n qui est proche, avec distance et direction (n light : un calque en liste) · l journal · m carte (m off : des listes à sa place ; m on) · u annuler · f demander les actions libres ou non · h cette aide (h blessure : ce qu’en disent les règles) · q quitter, le combat est gardé.
+cli-free-on = Les actions libres seront demandées dès la prochaine annonce.
+cli-free-off = Les actions libres ne seront plus demandées dès la prochaine annonce.
+cli-free-none = Ces règles n’ont pas d’actions libres à demander.
+cli-near-foe = { $name } (adversaire)
 cli-near-friend = { $name }
 cli-near-square = { $cell }, { $distance ->
     [one] une case
    *[other] { $distance } cases
 } vers { $facing }
 cli-near-here = { $cell }, ici
-cli-near-nobody = Personne d’autre n’est sur la carte, que vous sachiez.
+cli-near-nobody = Personne d’autre n’est sur la carte, pour autant que vous sachiez.
 cli-seed = Graine { $seed }
 cli-cells = ({ $count ->
     [one] une case
    *[other] { $count } cases
 })
-cli-which-cell = Quelle case ? (vide : retour)
-cli-how-many = { $what }, de { $least } à { $most } ? (vide : retour)
+cli-which-cell = Quelle case ? (vide : retour)
+cli-how-many = { $what }, de { $least } à { $most } ? (vide : retour)
 cli-way = { $number }  { $way } ({ $cost } pas)
-cli-which-way = Quel chemin, de 1 à { $count } ? (vide : retour)
-cli-looks = regarde vers { $facing }
+cli-which-way = Quel chemin, de 1 à { $count } ? (vide : retour)
+cli-looks = tourné vers { $facing }
 cli-life = vie { $now }/{ $most }
 cli-wounds = { $wounds ->
     [0] aucune blessure
     [one] une blessure
    *[other] { $wounds } blessures
 }
-cli-ladder = Initiative (agit à) : { $rungs }
+cli-ladder = Initiative (agit à) : { $rungs }
 cli-weapon = l’arme
-cli-no-roll = Aucun dé n’est encore tombé.
-cli-nobody = Personne ne porte ce signe. Il y a : { $signs }.
+cli-no-roll = Aucun dé n’a encore été lancé.
+cli-nobody = Personne ne porte ce signe. Il y a : { $signs }.
 cli-undone = Votre dernier choix est annulé.
 
 ## Les signes de la carte.
@@ -46,28 +46,28 @@ cli-sign-water = eau
 cli-sign-rough = terrain difficile
 cli-sign-reachable = à portée
 cli-sign-fire = feu
-cli-sign-item = quelque chose gît là
-cli-floor = Au sol : { $things }
+cli-sign-item = un objet à terre
+cli-floor = Au sol : { $things }
 cli-sign-ghost = vu ici en dernier
 cli-sign-remembered = déjà vu
 cli-sign-unseen = jamais vu
-cli-last-seen = vu en dernier en { $cell } au tour { $round }
-cli-hand-over = À { $side } de jouer. Envoyez une ligne vide quand vous êtes assis.
+cli-last-seen = vu en dernier en { $cell }, assaut { $round }
+cli-hand-over = À { $side } de jouer. Envoyez une ligne vide une fois en place.
 
 ## Après un combat.
 
-cli-undecided = Rien n’est encore décidé. En attente : { $question }
-cli-hash = Assauts : { $rounds } · état { $hash }
-cli-rounds = Assauts : { $rounds }
+cli-undecided = Rien n’est encore décidé. En attente : { $question }
+cli-hash = Assauts : { $rounds } · état { $hash }
+cli-rounds = Assauts : { $rounds }
 
 ## Les enregistrements.
 
-cli-replay-differs-at-start = L’enregistrement diffère dès le début : autres règles, autre lieu ou autre version.
+cli-replay-differs-at-start = L’enregistrement diffère dès le début : autres règles, autre niveau ou autre version.
 cli-replay-refused = Le choix { $number } de l’enregistrement n’est pas permis.
 cli-replay-same-by-chance = Non vérifié, bien que les choix ({ $count }) mènent aux états enregistrés.
-cli-replay-changed = Modifié depuis l’enregistrement : { $what }.
-cli-replay-unknown = Un enregistrement plus ancien : il ne dit pas avec quoi l’on s’est battu ({ $what }) ; les changements y passent inaperçus.
-matter-level = le lieu
+cli-replay-changed = Modifié depuis l’enregistrement : { $what }.
+cli-replay-unknown = Un enregistrement plus ancien : il ne contient pas cela ({ $what }) ; les changements y passent inaperçus.
+matter-level = le niveau
 matter-map = la carte
 matter-people = les personnages
 matter-gear = l’équipement
@@ -75,17 +75,17 @@ matter-rules = les règles
 
 ## Les chances et les combats en nombre.
 
-cli-odds-losses = Vie perdue par ce coup :
-cli-compare-heading = { $level } ({ $folder }) : le combattant { $first } frappe le combattant { $second }
-cli-compare-system = { $system } : { $exchange }
-cli-compare-none = { $system } : pas d’échange
+cli-odds-losses = Vie perdue par cette attaque :
+cli-compare-heading = { $level } ({ $folder }) : le combattant { $first } attaque le combattant { $second }
+cli-compare-system = { $system } : { $exchange }
+cli-compare-none = { $system } : aucune attaque de ce genre
 cli-simulate-left = reste
-cli-simulate-heading = { $level } ({ $folder }) : { $count ->
+cli-simulate-heading = { $level } ({ $folder }) : { $count ->
     [one] un combat
    *[other] { $count } combats
-}, graines de { $first } à { $last } ; intervalles à 95 %
-cli-simulate-rounds = Assauts : { $mean } en moyenne, { $longest } au plus
-cli-simulate-swap = Un combat sur deux nomme les camps dans l’ordre inverse ; par place dans cet ordre et façon de jouer :
+}, graines de { $first } à { $last } ; intervalles à 95 %
+cli-simulate-rounds = Assauts : { $mean } en moyenne, { $longest } au plus
+cli-simulate-swap = Un combat sur deux nomme les camps dans l’ordre inverse ; par place dans cet ordre et façon de jouer :
 cli-column-side = camp
 cli-column-place = place
 cli-column-wins = victoires
@@ -108,32 +108,32 @@ cli-rules-tests = { $count ->
     [one] un test
    *[other] { $count } tests
 }
-cli-rules-sum = Fait : { $done } · en partie : { $partly } · manquant : { $missing }
-cli-rules-sum-carried = Décidées : { $decided } · dans des tables : { $table } · seulement consultées : { $looked }
+cli-rules-sum = Fait : { $done } · en partie : { $partly } · manquant : { $missing }
+cli-rules-sum-carried = Décidées : { $decided } · dans des tables : { $table } · seulement consultées : { $looked }
 cli-rules-board = La carte
-cli-rules-page-title = { $title } : toutes les règles
-cli-rules-page-about = `klingentanz rules { $name } --markdown` a écrit cette page, et un test échoue quand elle n’est plus à jour. Une règle est faite quand du code qui décide d’après elle nomme son identifiant, ou qu’elle figure dans une table que les combats reprennent ligne par ligne, et qu’un test la prouve. Ce qui ne figure que dans du code qui parle des règles est consulté, et fait en partie tout au plus. La dernière colonne nomme les fichiers de ces tests, avec leur nombre quand il y en a plusieurs.
+cli-rules-page-title = { $title } : toutes les règles
+cli-rules-page-about = `klingentanz rules { $name } --markdown` a écrit cette page, et un test échoue quand elle n’est plus à jour. Une règle est faite quand un test la prouve et que son identifiant se trouve dans du code qui décide d’après elle, ou dans une table que les combats utilisent ligne par ligne. Une règle qui ne se trouve que dans du code qui parle des règles compte comme consultée, et comme faite en partie tout au plus. La dernière colonne nomme les fichiers des tests, avec leur nombre quand il y en a plusieurs.
 cli-rules-page-columns = | Identifiant | Règle | Modules | État | Portée | Prouvée par |
 
 ## Mots des réponses.
 
-cli-words-questions = Ce qui est demandé
+cli-words-questions = Questions
 cli-words-lists = Ce que `with` compte
 cli-words-values = Valeurs
 cli-words-states = États
-cli-words-checks = Ce qui est éprouvé ou lancé
-cli-words-deeds = Ce qui est fait
+cli-words-checks = Épreuves et jets
+cli-words-deeds = Actions
 cli-words-arcs = Côtés
 cli-words-degrees = Ce que vaut un coup
-cli-words-odds = Maillons des chances
+cli-words-odds = Maillons de la chaîne des chances
 cli-words-hints = Conseils
 cli-words-points = Points annoncés
-cli-words-stakes = `stakes` : { $points }
-cli-words-stakes-or-none = `stakes` : { $points }, ou omis
+cli-words-stakes = `stakes` : { $points }
+cli-words-stakes-or-none = `stakes` : { $points }, ou omis
 cli-words-with = `with` compte la liste { $list }
-cli-words-with-or-first = `with` compte la liste { $list }, omis : 0
+cli-words-with-or-first = `with` compte la liste { $list }, omis : 0
 cli-words-optional = peut avoir { $fields }
-cli-words-page-title = { $title } : tous les mots
-cli-words-page-about = `klingentanz words { $name } --markdown` a écrit cette page, et un test échoue quand elle n’est plus à jour. Les exemples parlent du combattant 2, de la première de toutes les choses et de la case e7 ; ce qui est permis à un moment se trouve dans l’événement `asked` de `klingentanz run --json`.
+cli-words-page-title = { $title } : tous les mots
+cli-words-page-about = `klingentanz words { $name } --markdown` a écrit cette page, et un test échoue quand elle n’est plus à jour. Les exemples emploient le combattant 2, la première chose de chaque liste et la case e7 ; ce qui est permis à un moment donné se trouve dans l’événement `asked` de `klingentanz run --json`.
 cli-words-page-columns = | Mot | Sens | Répond à | Exemple | Règle |
 cli-words-page-named = | Mot | Sens |

@@ -1,7 +1,7 @@
 ### Les lieux : titres, ce que le choix en dit, et les noms des camps.
 
 level-one-blow-title = Un seul coup
-level-one-blow-intro = Une leçon. Dans une cour murée, Thessa affronte un adversaire patient : un coup, de l’annonce à la blessure, pas à pas.
+level-one-blow-intro = Une leçon. Dans une cour murée, Thessa affronte un adversaire patient : une attaque, de l’annonce à la blessure, pas à pas.
 level-one-blow-side-1 = Thessa
 level-one-blow-side-2 = Partenaire d’entraînement
 
@@ -18,7 +18,7 @@ level-tavern-side-1 = Clients
 level-tavern-side-2 = Pillards
 
 level-field-title = Le gué
-level-field-intro = Huit contre huit à découvert. Qui entre le premier dans l’eau s’y bat.
+level-field-intro = Huit contre huit à découvert. Ceux qui entrent les premiers dans l’eau s’y battent.
 level-field-about = Huit contre huit, un gué entre les deux.
 level-field-side-1 = Rive ouest
 level-field-side-2 = Rive est
@@ -31,24 +31,24 @@ level-corridor-side-2 = Garde de la cave
 
 level-bridge-title = Deux de front
 level-bridge-intro = Quatre contre quatre sur un pont de bois. Les piques portent loin, la rivière est profonde, et il manque un bout de la rambarde nord.
-level-bridge-about = Des piques sur un pont étroit : tout est dans l’allonge.
+level-bridge-about = Des piques sur un pont étroit : tout est dans l’allonge.
 level-bridge-side-1 = Rive ouest
 level-bridge-side-2 = Rive est
 
 level-high-water-title = Les hautes eaux
 level-high-water-intro = Il pleut depuis des jours. Au gué, l’eau monte aux genoux, à côté jusqu’aux hanches, et plus loin il faut nager.
-level-high-water-about = L’eau profonde ralentit qui patauge et noie qui coule.
+level-high-water-about = L’eau profonde ralentit ceux qui pataugent et noie ceux qui coulent.
 level-high-water-side-1 = Voyageurs
 level-high-water-side-2 = Pillards
 
 level-roofs-title = Par-dessus les toits
 level-roofs-intro = Trois voleurs, trois du guet, et des planches d’une maison à l’autre. Au bord du toit, mieux vaut ne pas se faire pousser.
-level-roofs-about = Au-dessus de la rue : gare aux bords des toits.
+level-roofs-about = Au-dessus de la rue : gare aux bords des toits.
 level-roofs-side-1 = Voleurs
 level-roofs-side-2 = Guet
 
 level-ship-title = Tout le monde sur le pont
-level-ship-intro = Le navire s’enfonce par le milieu. Planche après planche, l’eau gagne ; seuls les gaillards restent au sec, et des cordages en pendent.
+level-ship-intro = Le navire s’enfonce par le milieu. Planche après planche, l’eau gagne ; seuls les gaillards restent au sec, et des cordages en pendent.
 level-ship-about = Le pont se remplit d’eau pendant le combat.
 level-ship-side-1 = Équipage
 level-ship-side-2 = Pirates
@@ -66,13 +66,13 @@ level-wood-side-1 = Campement
 level-wood-side-2 = Embuscade
 
 level-battlements-title = Créneaux et meurtrières
-level-battlements-intro = Cinq ont forcé la porte. Au-dessus de la cour, des tireurs se tiennent derrière la pierre, et deux escaliers y mènent.
+level-battlements-intro = Cinq ont forcé la porte. Au-dessus de la cour, des archers se tiennent derrière la pierre, et deux escaliers y mènent.
 level-battlements-about = Deux escaliers mènent à des archers derrière la pierre.
 level-battlements-side-1 = Assaillants
 level-battlements-side-2 = Garnison
 
-level-cave-title = Baisse la tête
-level-cave-intro = Dans les grottes, on tient debout ; les passages entre elles sont plus bas qu’un homme. Les gobelins en connaissent chaque coude.
+level-cave-title = Gare à la tête
+level-cave-intro = Dans les grottes, on se tient debout ; les passages qui les relient sont plus bas qu’un homme. Les gobelins en connaissent chaque coude.
 level-cave-about = Des passages bas où seuls les petits tiennent debout.
 level-cave-side-1 = Les grands
 level-cave-side-2 = Gobelins

@@ -9,18 +9,18 @@ overlay-room = Place pour l’arme
 overlay-distance = Longueurs d’arme
 overlay-danger = Dangers
 overlay-ground = Hauteurs et eau
-overlay-of = { $overlay } : { $name }
-overlay-against = { $overlay } : { $name } contre { $other }
+overlay-of = { $overlay } : { $name }
+overlay-against = { $overlay } : { $name } contre { $other }
 overlay-from = { $overlay } depuis { $cell }
 overlay-nothing = Rien de tel sur la carte.
-overlay-off = Rien de marqué
-overlay-title = Ce que montre la carte
-overlay-tool = Ce que la carte montre en plus ({ $key })
-overlay-hint = 1–9, 0 : choisir · { $close } : fermer
-overlay-route-struck = { $name } frappe en { $cell }
-overlay-route-struck-odds = { $name } frappe en { $cell } : { $chance }
+overlay-off = Aucun calque
+overlay-title = Calques de la carte
+overlay-tool = Calques de la carte ({ $key })
+overlay-hint = 1–9, 0 : choisir · { $close } : fermer
+overlay-route-struck = { $name } attaque en { $cell }
+overlay-route-struck-odds = { $name } attaque en { $cell } : { $chance }
 overlay-route-harm = blesse en { $cells }
-overlay-route-other = { $key } : sinon { $cost } pas, frappé { $strikes ->
+overlay-route-other = { $key } : sinon { $cost } pas, attaqué { $strikes ->
     [0] par personne
     [one] une fois
    *[other] { $strikes } fois

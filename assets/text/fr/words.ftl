@@ -4,20 +4,20 @@
 
 words-fight-started = Le combat commence.
 words-phase = Phase { $phase }
-words-initiative = { $name } : initiative { $value } (dés : { $dice }).
-words-announced = { $name } annonce : { $plan }.
-words-attacked = { $name } frappe { $target } { $arc } avec { $thing }, { $manoeuvre } : { $roll }
-words-attacked-bare = { $name } frappe { $target } { $arc }, { $manoeuvre } : { $roll }
-words-defended = { $name } répond, { $means } : { $roll }
-words-at-once = En même temps : { $names }.
+words-initiative = { $name } : initiative { $value } (dés : { $dice }).
+words-announced = { $name } annonce : { $plan }.
+words-attacked = { $name } attaque { $target } { $arc } avec { $thing }, { $manoeuvre } : { $roll }
+words-attacked-bare = { $name } attaque { $target } { $arc }, { $manoeuvre } : { $roll }
+words-defended = { $name } répond, { $means } : { $roll }
+words-at-once = En même temps : { $names }.
 words-undefended = { $name } ne se défend pas.
 words-cannot-defend = { $name } ne peut pas se défendre ({ $rule }).
 words-roll = { $face } contre { $goal }, { $outcome }.
 words-roll-lucky = { $face } contre { $goal }, le meilleur jet, { $outcome }.
 words-roll-fumble = { $face } contre { $goal }, le pire jet, { $outcome }.
-words-pool = { $faces } : { $successes }, { $outcome }.
-words-pool-lucky = { $faces } : { $successes }, le meilleur jet, { $outcome }.
-words-pool-fumble = { $faces } : { $successes }, le pire jet, { $outcome }.
+words-pool = { $faces } : { $successes }, { $outcome }.
+words-pool-lucky = { $faces } : { $successes }, le meilleur jet, { $outcome }.
+words-pool-fumble = { $faces } : { $successes }, le pire jet, { $outcome }.
 words-successes = { $successes ->
     [one] { $successes } succès
    *[other] { $successes } succès
@@ -28,8 +28,8 @@ words-successes-of = { $successes ->
 }, requis { $needed }
 words-hit = touché
 words-miss = manqué
-words-warded = paré
-words-not-warded = non paré
+words-warded = défense réussie
+words-not-warded = défense ratée
 words-struck = Le coup sur { $target } fait { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -47,41 +47,41 @@ words-harmed = { $target } subit { $points ->
 words-struck-graded = Le coup sur { $target } fait { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; marge { $margin }, { $degree } : × { $factor }, { $loss ->
+} ; marge { $margin }, { $degree } : × { $factor }, { $loss ->
     [one] { $loss } passe
    *[other] { $loss } passent
 }.
-words-value = { $name } : { $value } { $from } devient { $to } ({ $rule }).
+words-value = { $name } : { $value } { $from } devient { $to } ({ $rule }).
 words-wounded = { $name } reçoit { $wounds ->
     [one] une blessure
    *[other] { $wounds } blessures
 } et en a maintenant { $total }.
-words-check-passed = { $name } réussit { $what } ({ $rolls } ; reste { $left }).
-words-check-failed = { $name } rate { $what } ({ $rolls } ; reste { $left }).
-words-rolled = { $name } – { $what } : { $value } (dés : { $dice }).
-words-weighed = { $name }, { $what } : { $value }.
+words-check-passed = { $name } réussit { $what } ({ $rolls } ; reste { $left }).
+words-check-failed = { $name } rate { $what } ({ $rolls } ; reste { $left }).
+words-rolled = { $name } – { $what } : { $value } (dés : { $dice }).
+words-weighed = { $name }, { $what } : { $value }.
 words-moved = { $name } va en { $cell }.
 words-turned = { $name } se tourne vers { $facing }.
-words-lost = { $name } perd : { $what } ({ $rule }).
-words-given-up = { $name } renonce : { $what }.
-words-refused = { $name } : impossible. { $why }
-words-sighted = { $side } : { $name } apparaît en { $cell }.
-words-out-of-sight = { $side } : { $name } est hors de vue, vu en dernier en { $cell }.
-words-struck-at = Quelqu’un d’invisible frappe { $name }.
-words-strikes-out = { $name } frappe quelqu’un hors de vue.
+words-lost = { $name } perd : { $what } ({ $rule }).
+words-given-up = { $name } renonce à : { $what }.
+words-refused = { $name } : impossible. { $why }
+words-sighted = { $side } : { $name } apparaît en { $cell }.
+words-out-of-sight = { $side } : { $name } est hors de vue, vu en dernier en { $cell }.
+words-struck-at = Quelqu’un d’invisible attaque { $name }.
+words-strikes-out = { $name } attaque quelqu’un hors de vue.
 words-somebody = quelqu’un
 words-draw = Le combat se termine sans vainqueur ({ $rule }).
-words-won = Le combat est fini. Victoire : { $side } ({ $rule }).
+words-won = Le combat est fini. Victoire : { $side } ({ $rule }).
 
 ## Questions et réponses.
 
-words-labelled = { $label } : { $said }
-words-asked = { $name } : { $question }
-words-asked-about = { $name } : { $question } ({ $about })
+words-labelled = { $label } : { $said }
+words-asked = { $name } : { $question }
+words-asked-about = { $name } : { $question } ({ $about })
 words-pass = Passer
-words-stake = { $what } : { $points }
+words-stake = { $what } : { $points }
 words-way = par { $cells }
-words-way-struck = { $name } peut frapper avant : { $chance }
+words-way-struck = { $name } peut attaquer avant : { $chance }
 words-refusal-nothing-asked = Rien n’est demandé.
 words-refusal-not-yours = C’est à { $name } de choisir.
 words-refusal-forbidden = La règle { $rule } l’interdit.
@@ -92,24 +92,24 @@ words-percent = { $percent } %
 words-percent-exact = { $whole },{ $rest } %
 words-tenths = { $whole },{ $tenth }
 words-mean-loss = perte moyenne { $points }
-words-exchange = { $attacker } frappe { $defender } avec { $weapon }
-words-compared-lands = Chance que le coup porte
+words-exchange = { $attacker } attaque { $defender } avec { $weapon }
+words-compared-lands = Chance que l’attaque porte
 words-compared-loss = Perte moyenne sur toute la vie
 words-compared-out = Chance de mettre hors de combat
-words-compared-blows = Coups nécessaires en moyenne
+words-compared-blows = Attaques nécessaires en moyenne
 words-compared-never = jamais
 words-compared-points = { $points } sur { $life } points
 words-ledger-base = { $amount } { $rule } { $title }
 words-ledger-line = { $amount } { $rule } { $title }
-words-ledger-void = ne compte pas : { $amount } { $rule } { $title }
+words-ledger-void = ne compte pas : { $amount } { $rule } { $title }
 words-ledger-sum = = { $amount }
-words-die = D{ $sides } : { $face }, au plus { $goal } : { $outcome }
-words-pool-throw = { $count }D{ $sides }, succès à partir de { $least } : { $faces }
-words-pool-result = { $successes } : { $outcome }
-words-throw = { $count }D{ $sides } : { $faces }
-words-forbidden = impossible : { $what } ({ $rule } { $title })
-words-grade = marge { $margin }, { $degree } : × { $factor }
-words-behind = règles en jeu : { $rules }
+words-die = D{ $sides } : { $face }, au plus { $goal } : { $outcome }
+words-pool-throw = { $count }D{ $sides }, succès à partir de { $least } : { $faces }
+words-pool-result = { $successes } : { $outcome }
+words-throw = { $count }D{ $sides } : { $faces }
+words-forbidden = impossible : { $what } ({ $rule } { $title })
+words-grade = marge { $margin }, { $degree } : × { $factor }
+words-behind = règles en jeu : { $rules }
 words-outcome-lucky = le meilleur jet
 words-outcome-success = réussi
 words-outcome-failure = raté
@@ -171,36 +171,36 @@ words-thing-bush = buisson
 ## Ce que la carte est devenue.
 
 words-ground-cells = { $count } cases de { $first } à { $last }
-words-ground-coming = À la fin de l’assaut { $round } : { $change }
-words-ground-water-rises = L’eau monte : { $cells }.
-words-ground-water-falls = L’eau baisse : { $cells }.
-words-ground-fire = Ça brûle : { $cells }.
-words-ground-fire-out = Le feu est éteint : { $cells }.
-words-ground-burnt = Ce qui se trouvait là a brûlé : { $cells }.
-words-ground-mist = La brume s’étend : { $cells }.
-words-ground-clear = La brume s’est dissipée : { $cells }.
-words-ground-light-day = Il fait clair comme en plein jour : { $cells }.
-words-ground-light-dusk = La pénombre tombe : { $cells }.
-words-ground-light-moon = Il ne reste que le clair de lune : { $cells }.
-words-ground-light-stars = Il ne reste que la lumière des étoiles : { $cells }.
-words-ground-light-dark = Il fait maintenant nuit noire : { $cells }.
-words-ground-collapse = Le plafond s’effondre : { $cells }.
-words-ground-overturned = Une table est renversée : { $cells }.
-words-ground-broken = Cela vole en éclats : { $cells }.
-words-ground-lamp-lit = Une lumière brûle : { $cells }.
-words-ground-lamp-out = Une lumière s’éteint : { $cells }.
+words-ground-coming = À la fin de l’assaut { $round } : { $change }
+words-ground-water-rises = L’eau monte : { $cells }.
+words-ground-water-falls = L’eau baisse : { $cells }.
+words-ground-fire = Le feu brûle : { $cells }.
+words-ground-fire-out = Le feu est éteint : { $cells }.
+words-ground-burnt = Ce qui se trouvait là a brûlé : { $cells }.
+words-ground-mist = La brume s’étend : { $cells }.
+words-ground-clear = La brume s’est dissipée : { $cells }.
+words-ground-light-day = Il fait clair comme en plein jour : { $cells }.
+words-ground-light-dusk = La pénombre tombe : { $cells }.
+words-ground-light-moon = Il ne reste que le clair de lune : { $cells }.
+words-ground-light-stars = Il ne reste que la lumière des étoiles : { $cells }.
+words-ground-light-dark = Il fait maintenant nuit noire : { $cells }.
+words-ground-collapse = Le plafond s’effondre : { $cells }.
+words-ground-overturned = Une table est renversée : { $cells }.
+words-ground-broken = Il vole en éclats : { $cells }.
+words-ground-lamp-lit = Une lumière brûle : { $cells }.
+words-ground-lamp-out = Une lumière s’éteint : { $cells }.
 
 # Désigner sur la carte ce qui ne mène à rien
 obstacle-nothing = Il n’y a rien à faire là pour l’instant
-obstacle-far = Trop loin : { $cost } pas sur { $most }
+obstacle-far = Trop loin : { $cost } pas sur { $most }
 obstacle-no-way = Aucun chemin n’y mène
 obstacle-solid = Personne ne peut s’y tenir
 obstacle-taken = Quelqu’un s’y tient déjà
 
 # Pourquoi un ordre est redemandé
-order-hurt = Redemandé : il a été blessé
-order-moved = Redemandé : la cible s’est déplacée
-order-gone = Redemandé : la cible n’est plus là
-order-closed = Redemandé : ce n’est plus possible
-order-guarded = Redemandé : davantage d’ennemis gardent le chemin
-order-better = Redemandé : il y a nettement mieux à faire
+order-hurt = Redemandé : le combattant a été blessé
+order-moved = Redemandé : la cible s’est déplacée
+order-gone = Redemandé : la cible n’est plus là
+order-closed = Redemandé : ce n’est plus possible
+order-guarded = Redemandé : davantage d’adversaires gardent le chemin
+order-better = Redemandé : il y a nettement mieux à faire
