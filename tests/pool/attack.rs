@@ -339,7 +339,7 @@ fn a_blow_is_told_with_its_margin_its_degree_and_its_factor() {
         [
             "The blow on Goblin skirmisher has 6 points; margin 2, powerful blow: × 1.5, 9 get through.",
             "Der Treffer bei Goblin-Plänkler hat 6 Punkte; Vorsprung 2, wuchtiger Treffer: × 1,5, 9 kommen durch.",
-            "Le coup sur Gobelin tirailleur fait 6 points ; marge 2, coup puissant : × 1,5, 9 passent.",
+            "Le coup sur Gobelin tirailleur fait 6 points\u{a0}; marge 2, coup puissant\u{a0}: × 1,5, 9 passent.",
         ]
     );
     let reasons = words::reasons(cast.system(), struck, |_| None).unwrap();

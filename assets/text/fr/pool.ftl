@@ -3,7 +3,7 @@
 ## Le nom des règles.
 
 pool-title = Groupes de succès
-pool-stand-ins = Personne n'est nommé ici pour ces règles. D'autres remplacent, en camps de points égaux en dégâts et résistance.
+pool-stand-ins = Le niveau ne nomme personne pour ces règles. D’autres remplacent, en camps de points égaux en dégâts et résistance.
 
 ## Ce qu’on peut annoncer pour un round.
 
@@ -12,18 +12,18 @@ pool-plan-riposte = Posture de riposte
 
 ## Ce qui est demandé.
 
-pool-question-stance = Prenez-vous la posture de riposte ?
-pool-question-turn = Votre tour. Que faites-vous ?
-pool-question-late = Vous avez attendu. Agissez-vous maintenant ?
-pool-question-riposte = On vous a attaqué. Ripostez-vous aussitôt ?
-pool-question-counter = On vous a attaqué. Jouez-vous votre tour maintenant ?
-pool-question-regain = Votre arme est tombée. La reprendre contre le prochain tour ?
-pool-question-set-up = Où ce combattant commence-t-il ?
+pool-question-stance = Prenez-vous la posture de riposte ?
+pool-question-turn = Votre tour. Que faites-vous ?
+pool-question-late = Vous avez attendu. Agissez-vous maintenant ?
+pool-question-riposte = On vous a attaqué. Ripostez-vous aussitôt ?
+pool-question-counter = On vous a attaqué. Jouez-vous votre tour maintenant ?
+pool-question-regain = Votre arme est tombée. La ramasser contre le prochain tour ?
+pool-question-set-up = Où ce combattant commence-t-il ?
 
 ## Ce qu’on peut choisir.
 
 pool-offer-strike = Attaque
-pool-offer-strike-cell = Frapper une case
+pool-offer-strike-cell = Attaquer une case
 pool-offer-sneak-strike = Attaque sournoise
 pool-offer-shot = Tir ou lancer
 pool-offer-sneak-shot = Tir sournois
@@ -46,7 +46,7 @@ pool-offer-rise = Se relever
 pool-offer-draw = Dégainer
 pool-offer-sheathe = Rengainer
 pool-offer-pick-up = Ramasser
-pool-offer-load = Recharger
+pool-offer-load = Charger
 pool-offer-door = Ouvrir ou fermer la porte
 pool-offer-smash = Briser la vitre
 pool-offer-drink = Boire une potion
@@ -62,10 +62,10 @@ pool-offer-put-down = Déposer le corps
 pool-offer-turn = Se tourner
 pool-offer-drop = Lâcher l’arme
 pool-offer-drop-thing = Lâcher ce qu’on tient
-pool-offer-take-back = La reprendre
+pool-offer-take-back = La ramasser
 pool-offer-leave-it = La laisser
-pool-offer-leave = Quitter le terrain
-pool-offer-surrender = Se rendre, tout le camp
+pool-offer-leave = Quitter la carte
+pool-offer-surrender = Se rendre
 pool-offer-pass = Finir le tour
 pool-offer-wait = Attendre
 pool-offer-place = Commencer là
@@ -98,7 +98,7 @@ pool-value-pieces = Pièces
 pool-value-potions = Potions
 pool-value-damage = Dégâts
 pool-value-successes = Succès
-pool-value-defence-successes = Succès de l’autre
+pool-value-defence-successes = Succès de la défense
 pool-value-moves = Mouvements
 pool-value-attacks = Action d’attaque
 
@@ -120,8 +120,8 @@ pool-state-disarmed = Désarmé
 pool-state-surprised = Surpris
 pool-state-riposte-stance = Posture de riposte
 pool-state-waiting = En attente
-pool-state-owes-turn = Sacrifie son prochain tour
-pool-state-unloaded = Déchargé
+pool-state-owes-turn = Perd son prochain tour
+pool-state-unloaded = Non chargée
 pool-state-surrendered = Rendu
 pool-state-gone = Parti
 pool-state-hidden = Caché
@@ -136,16 +136,16 @@ pool-enters-stunned = { $name } est étourdi.
 pool-enters-cornered = { $name } est acculé.
 pool-enters-off-balance = { $name } perd l’équilibre.
 pool-enters-winded = { $name } court sans prudence.
-pool-enters-prone = { $name } est au sol.
+pool-enters-prone = { $name } est renversé.
 pool-enters-unconscious = { $name } tombe inconscient.
 pool-enters-stable = { $name } est stabilisé.
 pool-enters-critical-life = { $name } n’a plus qu’un point de vie.
 pool-enters-dead = { $name } est mort.
 pool-enters-disarmed = { $name } a perdu son arme.
 pool-enters-surprised = { $name } est surpris.
-pool-enters-riposte-stance = { $name } attend un coup pour riposter.
+pool-enters-riposte-stance = { $name } attend une attaque pour riposter.
 pool-enters-owes-turn = { $name } sacrifie son prochain tour.
-pool-enters-unloaded = L’arme de { $name } doit être rechargée.
+pool-enters-unloaded = L’arme de { $name } doit être chargée.
 pool-enters-surrendered = { $name } se rend.
 pool-enters-gone = { $name } quitte le combat.
 pool-enters-hidden = { $name } se cache.
@@ -169,7 +169,7 @@ pool-leaves-disarmed = { $name } est de nouveau armé.
 pool-leaves-surprised = { $name } est revenu de sa surprise.
 pool-leaves-riposte-stance = { $name } quitte la posture.
 pool-leaves-owes-turn = { $name } agit de nouveau.
-pool-leaves-unloaded = { $name } a rechargé.
+pool-leaves-unloaded = { $name } a chargé son arme.
 pool-leaves-surrendered = { $name } reprend le combat.
 pool-leaves-gone = { $name } revient.
 pool-leaves-hidden = { $name } est découvert.
@@ -186,9 +186,9 @@ pool-deed-sheathe = { $name } rengaine.
 pool-deed-drop = { $name } lâche son arme.
 pool-deed-lose = L’arme de { $name } tombe à terre.
 pool-deed-drop-thing = { $name } lâche quelque chose.
-pool-deed-strike-cell = { $name } frappe en { $cell } et ne touche que l’air.
+pool-deed-strike-cell = { $name } attaque { $cell } et ne touche que l’air.
 pool-deed-pick-up = { $name } ramasse quelque chose.
-pool-deed-door = { $name } manie la porte en { $cell }.
+pool-deed-door = { $name } ouvre ou ferme la porte en { $cell }.
 pool-deed-drink = { $name } boit une potion.
 pool-deed-give-drink = { $name } donne une potion à { $target }.
 pool-deed-treat = { $name } donne les premiers soins à { $target }.
@@ -196,7 +196,7 @@ pool-deed-finish = { $name } achève { $target }.
 pool-deed-heal = { $name } impose la main à { $target }.
 pool-deed-lift = { $name } soulève { $target }.
 pool-deed-put-down = { $name } dépose le corps.
-pool-deed-leave = { $name } s’en va.
+pool-deed-leave = { $name } quitte la carte.
 pool-deed-distract = { $name } tente de distraire { $target }.
 pool-deed-push = { $name } tente de repousser { $target }.
 pool-deed-block = { $name } tente de bloquer { $target }.
@@ -219,19 +219,19 @@ pool-check-disarm = Désarmer
 pool-check-blind = Aveugler
 pool-check-knock-over = Renverser
 pool-check-stun = Étourdir
-pool-check-mishap-drops = Échec critique : l’arme tombe
-pool-check-mishap-staggers = Échec critique : déséquilibre
-pool-check-mishap-falls = Échec critique : une chute
-pool-check-mishap-hits-friend = Échec critique : un allié est touché
-pool-check-mishap-dulls = Échec critique : l’arme souffre
-pool-check-mishap-nothing = Échec critique : rien de plus
+pool-check-mishap-drops = Échec critique : l’arme tombe
+pool-check-mishap-staggers = Échec critique : déséquilibre
+pool-check-mishap-falls = Échec critique : une chute
+pool-check-mishap-hits-friend = Échec critique : un ami est touché
+pool-check-mishap-dulls = Échec critique : l’arme souffre
+pool-check-mishap-nothing = Échec critique : rien de plus
 
 ## Les maillons de la chaîne des chances.
 
 pool-chain-hits = obtient un succès
-pool-chain-not-warded = défense dépassée
+pool-chain-not-warded = défense ratée
 pool-chain-lands = touche
-pool-chain-glancing-end = de justesse
+pool-chain-glancing-end = coup de justesse
 pool-chain-critical-end = coup critique
 pool-chain-out = hors de combat
 pool-chain-botched = échec critique
@@ -240,9 +240,9 @@ pool-chain-passes = réussit
 
 ## Ce que vaut un coup qui touche.
 
-pool-degree-miss = échec
+pool-degree-miss = manqué
 pool-degree-glancing = coup de justesse
-pool-degree-hit = réussite
+pool-degree-hit = touché
 pool-degree-powerful = coup puissant
 pool-degree-critical = coup critique
 
@@ -275,8 +275,8 @@ pool-overlay-light-dim = sombre
 pool-overlay-light-dark = noir
 pool-overlay-danger-harm = blesse
 pool-overlay-danger-soon = à venir, dans tant de rounds
-pool-overlay-ground-difficult = difficile : deux cases
-pool-overlay-ground-very-difficult = très difficile : trois cases
+pool-overlay-ground-difficult = difficile : deux cases
+pool-overlay-ground-very-difficult = très difficile : trois cases
 pool-overlay-distance-reach = à portée de l’arme
 pool-overlay-arc-front = avant
 pool-overlay-arc-flank = flanc
@@ -293,11 +293,11 @@ pool-place-covered = à couvert de { $name }
 
 ## Ce que comptent les numéros derrière `with`, et ce qu’il faut encore savoir des mots des réponses.
 
-pool-list-weapons = les armes du combattant dans l’ordre de sa fiche, qu’elles soient en main ou non ; les coups du corps viennent en dernier
+pool-list-weapons = les armes du combattant dans l’ordre de sa fiche, en main ou non ; les attaques à mains nues viennent en dernier
 pool-list-powers = les sorts du combattant, dans l’ordre de sa fiche
 pool-list-items = ce qui traîne, éclaire ou a été lâché, dans l’ordre de la carte, puis des chutes
 pool-note-push = un autre chemin que le plus court, par son numéro à partir de 2
 pool-note-knock-over = un autre chemin que le plus court, par son numéro à partir de 2
 pool-note-turn = gratuit, une fois par tour
-pool-note-surrender = à la place d’une déclaration
-pool-note-pass = le tour est fini ; à la mise en place : le combattant est prêt
+pool-note-surrender = à la place d’une annonce
+pool-note-pass = le tour est fini ; à la mise en place : le combattant est prêt
