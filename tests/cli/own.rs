@@ -500,7 +500,7 @@ fn a_house_rule_that_asks_more_for_an_ability_or_less_of_a_talent_is_noted_and_s
 
 /// An ability of the game as a player plays it: it asks for more than HER-01 or anybody has.
 const HARDER: &str = r#"[(
-    id: "SF-SCHILDKAMPF2", name: (en: "Shield fighting II", de: "Schildkampf II", fr: "Combat au Bouclier II"),
+    id: "SF-SCHILDKAMPF2", name: (en: "Shield fighting II", de: "Schildkampf II", fr: "Combat au bouclier II"),
     module: "base", cost: 200, needs: [Attribute(KK, 20)], rules: ["SHD-06"],
 )]"#;
 

@@ -39,7 +39,7 @@ fn talents_say_what_the_table_says() {
             axes.name.de.as_str(),
             axes.name.fr.as_str()
         ),
-        ("Axes and maces", "Hiebwaffen", "Haches et Masses")
+        ("Axes and maces", "Hiebwaffen", "Haches et masses")
     );
     let TalentUse::Combat {
         technique,

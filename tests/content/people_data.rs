@@ -22,7 +22,7 @@ fn abilities_and_advantages_say_what_the_tables_say() {
         (instinct.cost, instinct.module.as_str(), instinct.takes),
         (300, "base", Takes::Nothing)
     );
-    assert_eq!(instinct.name.fr, "Instinct du Combat");
+    assert_eq!(instinct.name.fr, "Instinct du combat");
     let ability = |id: &str| Need::Ability(data.abilities[id].id.clone());
     assert_eq!(
         instinct.needs,

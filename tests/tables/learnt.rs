@@ -10,9 +10,9 @@ const TALENTS: &str = include_str!("talents.txt");
 /// Id, names, the three attributes (CNV-08), how often BE is taken off (ARM-03).
 const CHECKS: &str = "\
 SELBSTBEHERRSCHUNG|Self-control|Selbstbeherrschung|Volonté|MU KO KK|0
-KOERPERBEHERRSCHUNG|Body control|Körperbeherrschung|Contrôle du Corps|MU IN GE|1
+KOERPERBEHERRSCHUNG|Body control|Körperbeherrschung|Contrôle du corps|MU IN GE|1
 HEILKUNDEWUNDEN|Treat wounds|Heilkunde Wunden|Médecine / Blessures|KL CH FF|0
-KRIEGSKUNST|Warfare|Kriegskunst|Art de la Guerre|MU KL CH|0
+KRIEGSKUNST|Warfare|Kriegskunst|Art de la guerre|MU KL CH|0
 AKROBATIK|Acrobatics|Akrobatik|Acrobatie|MU GE KK|1
 ATHLETIK|Athletics|Athletik|Athlétisme|GE KO KK|1
 SINNENSCHAERFE|Perception|Sinnenschärfe|Perception|KL IN IN|0
@@ -29,14 +29,14 @@ ASTRALGESPUER|Sense of magic|Astralgespür|Sens astral|
 AUSDAUERND|Enduring|Ausdauernd|Endurant|AU +1 per level
 BEHAEBIG|Slow|Behäbig|Indolent|GS -1, AW -1
 BEIDHAENDIG|Ambidextrous|Beidhändig|Ambidextre|
-BLUTRAUSCH|Blood rage|Blutrausch|Rage Sanguinaire|
-DAEMMERUNGSSICHT|Dim-light vision|Dämmerungssicht|Vision dans la Pénombre|
+BLUTRAUSCH|Blood rage|Blutrausch|Rage sanguinaire|
+DAEMMERUNGSSICHT|Dim-light vision|Dämmerungssicht|Vision dans la pénombre|
 EINAEUGIG|One-eyed|Einäugig|Borgne|FK -4 below 10
-EISERN|Iron constitution|Eisern|En Fer|WS +2
+EISERN|Iron constitution|Eisern|En fer|WS +2
 ENTFERNUNGSSINN|Sense of distance|Entfernungssinn|Sens des distances|FK +2
 FARBENBLIND|Colour-blind|Farbenblind|Daltonien|FK -4 above 50
 FLINK|Fleet|Flink|Vif|GS +1, AW +1 per level
-GLASKNOCHEN|Brittle bones|Glasknochen|Os de Verre|WS -2
+GLASKNOCHEN|Brittle bones|Glasknochen|Os de verre|WS -2
 HOHELE|High life energy|Hohe Lebenskraft|Énergie vitale élevée|LE +1 per level
 KAMPFRAUSCH|Battle frenzy|Kampfrausch|Frénétique|
 KLEINWUECHSIG|Short|Kleinwüchsig / Zwergenwuchs|Petite taille|GS -1, zone -1, above 150 cm AT -1 PA -1
@@ -47,7 +47,7 @@ NACHTBLIND|Night blindness|Nachtblind|Héméralope|
 NACHTSICHT|Night vision|Nachtsicht|Nyctalope|
 NATUERLRS|Natural armour|Natürlicher Rüstungsschutz|Armure naturelle|RS +1 per level
 TOLLPATSCH|Clumsy|Tollpatsch|Maladroit|AW -1, SKL-AKROBATIK fumbles from 19
-WASSERVOLK|Water people|Wasservolk|Peuple de l'eau|
+WASSERVOLK|Water people|Wasservolk|Peuple de l’eau|
 ZAEHERHUND|Tough dog|Zäher Hund|Tenace|";
 
 #[test]

@@ -37,7 +37,7 @@ BD-EX-12 = Le même trajet en diagonale coûte différemment : dans la quatriè
     .counts = Montre comment diagonales, sol et arêtes se composent en un prix.
 
 BD-EX-13 = Un combattant passe tout droit devant un garde à l’arme courte. Si le garde regarde vers le passage, chaque pas qui commence à côté de lui quitte ses cases gardées. S’il regarde le long du passage, seuls le font les pas à côté et devant lui ; s’il tourne le dos au passage, aucun.
-    .counts = Montre où guettent les AT occasionnelles dans la quatrième édition. Sans le module « Orientation du combattant », le garde veille tout autour.
+    .counts = Montre où guettent les attaques occasionnelles dans la quatrième édition. Sans le module « Orientation du combattant », le garde veille tout autour.
 
 BD-EX-14 = Un combattant en pousse un autre en diagonale : celui-ci recule de case libre en case libre jusqu’au bord de la carte. Ailleurs, un corps se tient sur la deuxième case : celui qui est poussé recule d’une case et s’arrête devant le corps. On ne pousse personne au-delà du coin d’un bloc massif.
     .counts = Montre où finit une poussée. Ce qui arrive à qui ne peut aller plus loin, c’est le système de règles qui le dit.

@@ -13,9 +13,9 @@ BD-MOV-04 = Avant qu’on choisisse un mouvement, le jeu énumère pas à pas ce
     .counts = Montré pour tout trajet que l’on pointe. La liste ne change rien par elle-même ; ce qui arrive en chemin, c’est le système de règles qui le dit.
 
 BD-MOV-05 = Certaines choses arrêtent qui se déplace : un coup ou un feu qui l’abat, une arme plus longue qui le tient à distance, un adversaire qui apparaît, ou quelqu’un qu’il ne voit pas et qu’il heurte. Il reste sur la dernière case qu’il peut tenir, et le reste du mouvement est perdu.
-    .counts = Les adversaires qui apparaissent et les corps cachés n’arrêtent que si les camps ont des secrets ; les armes plus longues, seulement dans la quatrième édition avec le module « Classes de Distance ».
+    .counts = Les adversaires qui apparaissent et les corps cachés n’arrêtent que si les camps ont des secrets ; les armes plus longues, seulement dans la quatrième édition avec le module « Classes de distance ».
 
-BD-MOV-06 = Qui est poussé s’en va droit à l’opposé de celui qui pousse. Un mouvement forcé ne donne d’AT occasionnelle à personne, ne fait tourner personne et finit avant une case barrée ou tenue. Au-dessus d’un bord, le corps descend.
+BD-MOV-06 = Qui est poussé s’en va droit à l’opposé de celui qui pousse. Un mouvement forcé ne donne d’attaque occasionnelle à personne, ne fait tourner personne et finit avant une case barrée ou tenue. Au-dessus d’un bord, le corps descend.
     .counts = Vaut pour les poussées, les coups d’une charge et ceux des grandes créatures, comme le dit le système de règles. Une grande créature se déplace d’un bloc.
 
 BD-MOV-07 = Une chute est aussi profonde que le sol quitté est haut au-dessus du sol atteint. Le corps finit sur la première case en bas ; si quelqu’un la tient, sur la case libre la plus proche d’à peu près la même hauteur.
@@ -28,4 +28,4 @@ BD-MOV-09 = Qui marche regarde dans la direction du dernier pas, sauf s’il en 
     .counts = Importe dans la quatrième édition avec le module « Orientation du combattant », pour les arcs et les cases gardées après la marche. Qui est poussé garde son orientation.
 
 BD-MOV-10 = Le jeu prend le trajet le moins cher. À prix égal, celui où le moins d’adversaires peuvent frapper, puis celui qui a le moins de cases nocives, et enfin il suit un ordre fixe des directions : chaque ordinateur trouve ainsi le même trajet.
-    .counts = Vaut pour les trajets que le jeu cherche. Si un trajet plus cher évite toute AT occasionnelle, on le propose aussi.
+    .counts = Vaut pour les trajets que le jeu cherche. Si un trajet plus cher évite toute attaque occasionnelle, on le propose aussi.

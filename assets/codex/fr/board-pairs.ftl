@@ -103,13 +103,13 @@ BD-PF-25 = Une arme atteint la cible si la distance sur l’axe le plus long ne 
     .counts = Vaut dans les deux systèmes. Dans la quatrième édition, une paire engagée suit plutôt sa classe de Distance, et une grande différence de hauteur met la cible hors d’atteinte des armes courtes.
 
 BD-PF-26 = Un combattant est dans la zone d’un adversaire si celui-ci garde l’une de ses cases. Chaque adversaire a sa zone, et plusieurs zones peuvent se recouvrir.
-    .counts = Vaut dans la quatrième édition : qui quitte la zone en marchant risque une AT occasionnelle, et une arme plus longue arrête qui y entre. Les groupes de succès ne connaissent pas de zones.
+    .counts = Vaut dans la quatrième édition : qui quitte la zone en marchant risque une attaque occasionnelle, et une arme plus longue arrête qui y entre. Les groupes de succès ne connaissent pas de zones.
 
 BD-PF-27 = Ceci énumère avec qui la cible se bat déjà de près, chacun avec la classe de Distance. Une paire reste sur la liste tant que les deux sont engagés.
     .counts = Vaut dans la quatrième édition : tirer dans une mêlée est plus difficile et peut toucher les autres, et beaucoup d’assaillants gênent un défenseur. Les groupes de succès ne tiennent pas de telles paires.
 
 BD-PF-28 = Dans la quatrième édition, deux combattants aux prises le sont à une classe de Distance : corps à corps serré, mêlée, longueur de hampe ou longueur de pique. Les cases entre eux ne font que la borner ; dans ces bornes, on la gagne et on la perd en combattant.
-    .counts = Vaut avec le module « Classes de Distance ». Qui n’est pas engagé n’a pas de classe, et les groupes de succès n’en connaissent pas.
+    .counts = Vaut avec le module « Classes de distance ». Qui n’est pas engagé n’a pas de classe, et les groupes de succès n’en connaissent pas.
 
 BD-PF-29 = Pour les deux, on sait combien de cases sont libres dans chaque direction, { $BD-PF-29-most } au plus, et quelle est la largeur du lieu sur chaque axe ; et de même jusqu’aux corps qui se tiennent autour. Dans un couloir, la largeur en travers est petite et celle dans sa longueur est grande.
     .counts = Vaut dans la quatrième édition pour les armes en espace confiné. Le calque de la place pour l’arme montre où elle est trop longue.
@@ -172,7 +172,7 @@ BD-ZON-02 = Dans la quatrième édition, un combattant garde une zone de contrô
     .counts = Ne garde quelque chose que celui qui peut agir, est debout ou à genoux, sait où est l’adversaire et a encore une action libre. Les groupes de succès n’ont pas de zones.
 
 BD-ZON-03 = Tout pas qui commence dans la zone d’un adversaire quitte cet adversaire, même s’il finit dans la même zone. En passant devant un adversaire, on peut donc le quitter plusieurs fois.
-    .counts = Dans la quatrième édition, cela peut valoir une AT occasionnelle. Un pas droit vers l’adversaire ne compte pas, ni quitter un adversaire que plusieurs amis occupent.
+    .counts = Dans la quatrième édition, cela peut valoir une attaque occasionnelle. Un pas droit vers l’adversaire ne compte pas, ni quitter un adversaire que plusieurs amis occupent.
 
 BD-ZON-04 = Dans la quatrième édition, deux adversaires sont engagés dès que l’un finit un mouvement à portée de l’une des deux armes ou frappe l’autre. Le combat le retient pour la paire jusqu’à ce qu’ils se séparent, qu’un mur vienne entre eux ou que l’un soit hors de combat.
     .counts = Vaut dans la quatrième édition pour les classes de Distance, la supériorité numérique et les tirs dans la mêlée. Dans les groupes de succès, seul compte le contact du moment.

@@ -25,7 +25,7 @@ BD-VAR-08 = Qui gêne un tir peut se juger par les lignes des coins ou par la li
     .counts = Les deux systèmes du jeu suivent les voisins de la ligne.
 
 BD-VAR-09 = Dans la quatrième édition, un combattant garde ce qu’il a devant lui ; dans d’autres règles, tout ce qui est proche ; dans les groupes de succès, rien. Le plateau calcule ces zones de la même façon, et quitter une zone a partout le même sens.
-    .counts = Vaut dans la quatrième édition pour les AT occasionnelles et les armes longues.
+    .counts = Vaut dans la quatrième édition pour les attaques occasionnelles et les armes longues.
 
 BD-VAR-10 = Le plateau connaît les degrés de lumière, du jour à l’obscurité. Les règles qui en ont moins les lisent plus grossièrement.
     .counts = La quatrième édition emploie chaque degré ; dans les groupes de succès, seule l’obscurité se distingue du reste.

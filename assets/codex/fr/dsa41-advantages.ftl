@@ -1,27 +1,27 @@
-## Avantages et Inconvénients
+## Avantages et inconvénients
 
 ADV-STATE-1 = En frénésie, un combattant frappe sans aucune prudence : attaque { $ADV-STATE-1-attack }, parade { $ADV-STATE-1-parry }. Les blessures et une énergie vitale basse sont notées, mais restent sans effet tant qu’elle dure, et une énergie vitale basse ne met pas hors de combat. Feintes, manœuvres de défense, seconde défense à la place de l’attaque et pas libre pour s’écarter de l’adversaire sont exclus. La frénésie dure encore { $ADV-STATE-1-rounds } assauts, puis prend fin avec le premier assaut où aucun adversaire valide n’est aux prises ou à { $ADV-STATE-1-near } pas au plus ; elle coûte alors { $ADV-STATE-1-breath } points d’endurance et { $ADV-STATE-1-life } points d’énergie vitale.
     .counts = Vaut pour les combattants qui ont l’avantage Frénétique : aux prises avec un adversaire ou blessés pendant cet assaut, ils peuvent y entrer par une action libre, et chaque blessure la déclenche si une épreuve de Volonté n’est pas réussie. Qui est en danger de mort en sort sans rien payer.
 ADV-STATE-2 = La rage sanguinaire est une frénésie qui ne connaît pas d’amis : le combattant attaque l’être conscient le plus proche, quel que soit son camp. Quand sa durée est passée et qu’il ne reste aucun adversaire valide, il tente à la fin de chaque assaut une épreuve de Volonté ({ $ADV-STATE-2-check }), jusqu’à ce que l’une réussisse et mette fin à la rage.
-    .counts = Vaut pour les combattants qui ont l’inconvénient Rage Sanguinaire : à leur première blessure et à la vue d’un ami qui tombe en danger de mort, une épreuve de Volonté manquée la déclenche. Nul ne peut y entrer à volonté.
-ADV-EISERN = Ce corps encaisse mieux : chaque Seuil de Blessure augmente de { $ADV-EISERN-thresholds }. Une énergie vitale basse ne met pas non plus hors de combat ; le combattant tient jusqu’à ce qu’il n’en reste rien.
+    .counts = Vaut pour les combattants qui ont l’inconvénient Rage sanguinaire : à leur première blessure et à la vue d’un ami qui tombe en danger de mort, une épreuve de Volonté manquée la déclenche. Nul ne peut y entrer à volonté.
+ADV-EISERN = Ce corps encaisse mieux : chaque Seuil de blessure augmente de { $ADV-EISERN-thresholds }. Une énergie vitale basse ne met pas non plus hors de combat ; le combattant tient jusqu’à ce qu’il n’en reste rien.
     .counts = Vaut pour chaque coup reçu ; ce que flèches, poings et autres changent aux seuils s’y ajoute. Ne vaut pas pour les Blessures Sérieuses de l’ancienne règle.
-ADV-GLASKNOCHEN = Ces os cèdent tôt : chaque Seuil de Blessure baisse de { $ADV-GLASKNOCHEN-thresholds }, si bien que des coups plus légers blessent déjà.
+ADV-GLASKNOCHEN = Ces os cèdent tôt : chaque Seuil de blessure baisse de { $ADV-GLASKNOCHEN-thresholds }, si bien que des coups plus légers blessent déjà.
     .counts = Vaut pour chaque coup reçu ; ce que flèches, poings et autres changent aux seuils s’y ajoute. Ne vaut pas pour les Blessures Sérieuses de l’ancienne règle.
 ADV-ZAEHERHUND = Une énergie vitale basse ne met pas ce combattant hors de combat. Quand elle est épuisée, sa Constitution compte une fois et demie : les secours ont plus d’assauts pour le sauver, et seule une perte bien plus profonde le tue sur-le-champ.
     .counts = Vaut quand l’énergie vitale est basse et en danger de mort. Les Seuils de Blessure ne changent pas.
 ADV-KAMPFRAUSCH = Ce combattant peut entrer en frénésie : ses attaques portent mieux, ses parades souffrent et il ne sent plus ses blessures. C’est un puissant dernier recours pour qui est mal en point, mais la frénésie vient aussi sans qu’on l’appelle et se paie ensuite.
     .counts = Vaut tant que dure l’état Frénétique ; avant et après, l’avantage ne change rien.
 ADV-BLUTRAUSCH = Le sang et la vue d’amis mourants peuvent jeter ce combattant dans une rage qui frappe amis et ennemis. Ses compagnons feront bien de garder leurs distances ; la meilleure protection est une haute valeur en Volonté.
-    .counts = Vaut tant que dure l’état de Rage Sanguinaire et pour les épreuves qui peuvent la déclencher.
+    .counts = Vaut tant que dure l’état de Rage sanguinaire et pour les épreuves qui peuvent la déclencher.
 ADV-DAEMMERUNGSSICHT = Ces yeux tirent le meilleur du peu de lumière : toute difficulté due au mauvais éclairage est réduite de moitié, pour l’attaque, la parade, l’esquive et le tir. Un point impair reste du côté de la difficulté.
     .counts = Vaut de la pénombre à l’obscurité complète. Ne vaut ni pour la brume, ni pour le brouillard, ni contre un adversaire invisible.
 ADV-NACHTSICHT = Même une nuit sans étoiles gêne à peine ces yeux. Au corps à corps, toute difficulté due au mauvais éclairage se réduit à peu de chose ; au tir, elle est divisée par deux et plafonnée.
-    .counts = Vaut de la pénombre à l’obscurité complète et l’emporte sur la Vision dans la Pénombre. Ne vaut ni pour la brume, ni pour le brouillard, ni contre un adversaire invisible.
+    .counts = Vaut de la pénombre à l’obscurité complète et l’emporte sur la Vision dans la pénombre. Ne vaut ni pour la brume, ni pour le brouillard, ni contre un adversaire invisible.
 ADV-NACHTBLIND = Dans la pénombre, ce combattant ne voit presque rien : toute difficulté due au mauvais éclairage est doublée, sans jamais dépasser celle de l’obscurité complète. Une torche dans la main d’un compagnon vaut de l’or.
     .counts = Vaut pour l’attaque, la parade, l’esquive et le tir dès la pénombre. Ne vaut ni pour la brume, ni pour le brouillard, ni contre un adversaire invisible.
-ADV-BEIDHAENDIG = Les deux mains se valent : une arme tenue de la Mauvaise Main attaque et pare sans difficulté. Si le bras armé est hors d’usage, le combat continue de l’autre.
-    .counts = Vaut pour toute arme tenue de l’autre main. N’apporte ni le bonus de Force de cette main ni d’action supplémentaire ; ceux-ci viennent du Combat à Deux Mains.
+ADV-BEIDHAENDIG = Les deux mains se valent : une arme tenue de la mauvaise main attaque et pare sans difficulté. Si le bras armé est hors d’usage, le combat continue de l’autre.
+    .counts = Vaut pour toute arme tenue de l’autre main. N’apporte ni le bonus de Force de cette main ni d’action supplémentaire ; ceux-ci viennent du Combat à deux mains.
 ADV-LINKSHAENDER = La main gauche tient l’arme et le bras droit porte le bouclier ; les coups aux bras changent donc aussi de côté. Un adversaire droitier connaît mal les coups venus de ce côté et les pare un peu moins bien.
     .counts = La parade plus difficile ne vaut que contre une arme, pas contre les poings, et ni pour les gauchers ni pour les créatures.
 ADV-FLINK = Prompt sur ses jambes : par niveau, la vitesse augmente de { $ADV-FLINK-speed } et la valeur d’Esquive de { $ADV-FLINK-dodge }.

@@ -1,7 +1,7 @@
 ## Pièces d'armure
 
 ARP-01 = Sans zones, toutes les pièces portées s’additionnent : leur protection en une seule, leur encombrement en un seul. Casques et ajouts ne comptent que sur une armure de corps ou un matelassé ; portés seuls, ils ne protègent ni n’encombrent.
-    .counts = Vaut tant qu’on ne joue pas les zones. Habitude de la Protection et charge changent ensuite l’encombrement.
+    .counts = Vaut tant qu’on ne joue pas les zones. Habitude de la protection et charge changent ensuite l’encombrement.
 ARP-02 = Nul ne porte deux armures de corps, mais un matelassé va sous la plupart des armures de métal. La tête reçoit un casque, avec un camail dessous ; chaque autre endroit, bras, mains, jambes, pieds, cou, épaules, hanches ou cape, reçoit une pièce. Un jeu de pièces de membres occupe à la fois bras et jambes.
     .counts = Vaut pour tous ceux qui portent une armure ; une combinaison interdite est signalée à la lecture du niveau. Tissu, cuir et armure de joute ne laissent pas de place à un matelassé.
 ARP-03 = Avec les zones, chaque pièce ne protège que les zones qu’elle couvre, et la protection d’une zone est la somme de toutes les pièces qui s’y trouvent. Un coup rencontre la protection de sa zone ; un manque aux jambes ou à la tête est donc une vraie faiblesse. Casques et ajouts protègent ici même sans armure de corps.

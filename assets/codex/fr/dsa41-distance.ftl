@@ -1,7 +1,7 @@
-## Classes de Distance
+## Classes de distance
 
 DK-01 = Deux adversaires aux prises se tiennent à une certaine distance l’un de l’autre : la classe de distance. De la plus courte à la plus longue, ce sont le corps à corps serré, la mêlée, les armes d’hast et la pique. Chaque arme est faite pour une ou plusieurs d’entre elles : une dague pour le combat rapproché, une épée pour la mêlée, une lance pour plus loin, les mains nues pour le seul corps à corps serré.
-    .counts = Vaut avec le module « Classes de Distance ». Chaque paire d’adversaires a sa propre classe ; sans le module, seule compte l’allonge des armes.
+    .counts = Vaut avec le module « Classes de distance ». Chaque paire d’adversaires a sa propre classe ; sans le module, seule compte l’allonge des armes.
 
 DK-02 = Une arme qui ne convient pas à la distance gêne son porteur. Trop courte d’une classe, elle attaque avec un malus de { $DK-02-malus } ; trop longue d’une classe, elle attaque et pare avec ce malus. Si l’écart est plus grand, elle ne peut plus attaquer, et une arme beaucoup trop longue ne peut plus parer non plus. Une arme trop courte pare sans malus.
     .counts = Vaut pour toute attaque et toute parade avec une arme ; si elle a plusieurs classes, la plus favorable compte. Les boucliers parent sans malus à toute distance, l’esquive a sa propre règle, et le fouet souffre davantage.

@@ -9,11 +9,11 @@ END-02 = Une armure lourde rend tout plus fatigant. Par tranche entière de { $E
 END-03 = Les blessures aussi coupent le souffle. Chaque blessure coûte { $END-03-breath } points d’endurance à l’instant où elle est reçue.
     .counts = Vaut avec le module « Endurance au combat » pour toute blessure ressentie : ni en frénésie, ni pour celles que le combattant parvient à ignorer. Les Blessures Sérieuses des règles anciennes ont leur propre perte.
 
-END-04 = Un combattant fatigué devient lent et imprécis. Sous le tiers de l’endurance maximale, l’attaque, la parade, le combat à distance, l’initiative et les épreuves de Qualité subissent un malus de { $END-04-step } ; sous le quart, le même malus s’ajoute une deuxième fois. Les épreuves d’Aptitude perdent { $END-04-talents } fois plus. Tout cela s’ajoute aux effets de l’Énergie Vitale basse.
+END-04 = Un combattant fatigué devient lent et imprécis. Sous le tiers de l’endurance maximale, l’attaque, la parade, le combat à distance, l’initiative et les épreuves de Qualité subissent un malus de { $END-04-step } ; sous le quart, le même malus s’ajoute une deuxième fois. Les épreuves d’Aptitude perdent { $END-04-talents } fois plus. Tout cela s’ajoute aux effets de l’Énergie vitale basse.
     .counts = Vaut avec le module « Endurance au combat », tant que l’endurance reste sous le seuil. L’esquive et la vitesse n’en souffrent pas, ni les créatures sans endurance.
 
 END-05 = Le combattant qui consacre les deux actions d’un assaut à reprendre son souffle regagne autant de points d’endurance que vaut sa Constitution. Pendant cet assaut, il ne peut ni attaquer ni se défendre. S’orienter pendant les deux actions d’un assaut repose tout autant.
     .counts = Vaut avec le module « Endurance au combat » pour quiconque a perdu de l’endurance, et sans lui pour ceux qui sont à bout de souffle. Qui est dérangé ne regagne rien.
 
 END-06 = Un combattant sans endurance est à bout de souffle : il tombe, lâche tout et ne peut ni agir ni se défendre. Il ne peut que reprendre son souffle, jusqu’à ce qu’il lui revienne de l’endurance. Si c’est un coup qui lui a pris la dernière, il reste d’abord sans connaissance pendant { $END-06-rounds } assauts, sans compter celui-ci.
-    .counts = Vaut toujours, car les coups assommants et certaines prises coûtent de l’endurance même sans le module. Tenace et En Fer n’y changent rien ; les créatures sans endurance ne peuvent pas s’épuiser.
+    .counts = Vaut toujours, car les coups assommants et certaines prises coûtent de l’endurance même sans le module. Tenace et En fer n’y changent rien ; les créatures sans endurance ne peuvent pas s’épuiser.

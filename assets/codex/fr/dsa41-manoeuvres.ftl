@@ -22,7 +22,7 @@ MAN-GEN-07 = Certaines manœuvres n’ont pas de sens contre certaines créature
     .counts = Les créatures qui se battent avec une arme, comme les ogres, comptent comme des adversaires armés ; seule leur taille les protège.
 
 MAN-GEN-08 = Une manœuvre demande la bonne distance : la paire doit se battre à une classe de distance pour laquelle l’arme est faite. Les attaques et parades simples et les esquives restent possibles à une autre distance, avec les malus de la mauvaise distance.
-    .counts = Vaut avec le module « Classes de Distance ». Ne vaut ni pour les manœuvres de parade au bouclier ou à l’arme de parade, ni pour une feinte qui ne sert qu’à se rapprocher.
+    .counts = Vaut avec le module « Classes de distance ». Ne vaut ni pour les manœuvres de parade au bouclier ou à l’arme de parade, ni pour une feinte qui ne sert qu’à se rapprocher.
 
 MAN-GEN-09 = Un coup de marteau et un coup mortel doivent atteindre un point vital. Contre une très grande créature comme un dragon, c’est impossible tant qu’elle est debout.
     .counts = Ne vaut pas contre une très grande créature à terre, ni pour les autres manœuvres.
@@ -100,13 +100,13 @@ MAN-SCHILDSPALTER = Le coup vise le bouclier lui-même. L’attaque subit un mal
     .counts = Vaut avec le module « Manœuvres optionnelles » pour les épées, épées à une main et demie, haches et masses, armes d’infanterie, et toutes les épées, haches, masses et fléaux à deux mains ; un coup puissant peut s’y ajouter. Seulement contre un porteur de bouclier.
 
 MAN-SCHILDATTACKE = Le combattant frappe du bouclier comme à la bagarre : on prend la valeur d’attaque de bagarre, avec un malus de { $MAN-SCHILDATTACKE-malus } et le modificateur d’attaque du bouclier. Le coup inflige { $MAN-SCHILDATTACKE-points } points d’impact contre l’endurance, davantage pour les plus forts. Un coup puissant peut s’y ajouter, ou le coup peut être mené en renversement.
-    .counts = Vaut avec le module « Manœuvres optionnelles », au corps à corps serré et en mêlée. Le malus disparaît avec Combat au Bouclier II, le coup de pommeau ou les coups bas.
+    .counts = Vaut avec le module « Manœuvres optionnelles », au corps à corps serré et en mêlée. Le malus disparaît avec Combat au bouclier II, le coup de pommeau ou les coups bas.
 
 MAN-PARADE = La parade simple répond à une attaque réussie. Le défenseur dépense une action de défense et joue contre la valeur de parade de l’arme, du bouclier ou de l’arme de parade ; si le jet réussit, l’attaque reste sans effet.
     .counts = Possible pour tout défenseur qui voit l’attaque, garde une action de défense et affronte ce qui peut être paré. Un arc, une arbalète ou une fronde ne pare pas.
 
 MAN-MEISTERPARADE = Le défenseur complique exprès sa parade des points annoncés. Si elle réussit, ces mêmes points facilitent sa prochaine attaque, parade, esquive ciblée ou son prochain changement de distance.
-    .counts = Vaut avec le module « Manœuvres optionnelles » jusqu’à un encombrement de { $MAN-GEN-10-encumbrance }, pas avec une arme à chaînes, un fléau ou un fouet ; une esquive libre n’y gagne rien. Avec un bouclier au bras, il faut Combat au Bouclier II, et avec le bouclier lui-même on annonce au plus { $MAN-MEISTERPARADE-shield } points.
+    .counts = Vaut avec le module « Manœuvres optionnelles » jusqu’à un encombrement de { $MAN-GEN-10-encumbrance }, pas avec une arme à chaînes, un fléau ou un fouet ; une esquive libre n’y gagne rien. Avec un bouclier au bras, il faut Combat au bouclier II, et avec le bouclier lui-même on annonce au plus { $MAN-MEISTERPARADE-shield } points.
 
 MAN-BINDEN = La parade saisit l’arme adverse et la retient un instant ; elle subit un malus de { $MAN-BINDEN-malus } en plus des points annoncés. Si elle réussit, la prochaine attaque contre cet adversaire est facilitée des points annoncés, et sa prochaine parade compliquée d’autant.
     .counts = Vaut avec le module « Manœuvres optionnelles » jusqu’à un encombrement de { $MAN-GEN-10-encumbrance }, avec armes d’escrime, sabres, épées, épées à une main et demie, bâtons, armes d’infanterie et armes de parade. Ni contre les animaux, ni contre les armes à chaînes ou les projectiles.

@@ -6,7 +6,7 @@ dsa41-row-weapon =
         [yes] , contre l’endurance
        *[no] { "" }
     }
-    Bonus de Force : un de plus par { $step } points à partir de { $threshold }
+    Bonus de force : un de plus par { $step } points à partir de { $threshold }
     Attaque { $attack }, parade { $parry ->
         [none] impossible
        *[other] { $parry }
@@ -46,7 +46,7 @@ dsa41-row-lance =
 # A shield, or what serves as shield and as parry weapon. Words: $kind (`shield` or `both`), $size (`small`, `large` or `huge`). Texts: $attack, $parry and $initiative (signed), $traits (joined, or `none`). Numbers: $weight (ounces), $breakage.
 dsa41-row-shield =
     Emploi : { $kind ->
-        [both] bouclier ou Arme de Parade
+        [both] bouclier ou arme de parade
        *[shield] bouclier
     }, { $size ->
         [small] petit
@@ -62,7 +62,7 @@ dsa41-row-shield =
 
 # A pure parry weapon. Texts: $attack, $parry and $initiative (signed), $strikes (name of the weapon as which it strikes, or `none`), $traits (joined, or `none`). Numbers: $weight (ounces), $breakage.
 dsa41-row-parry-weapon =
-    Emploi : Arme de Parade
+    Emploi : Arme de parade
     Attaque { $attack }, parade { $parry }, initiative { $initiative }
     Frappe comme : { $strikes ->
         [none] rien
@@ -119,7 +119,7 @@ dsa41-row-ranged-weapon =
         [one] { $load } action
        *[other] { $load } actions
     }
-    Bonus de Force : { $threshold ->
+    Bonus de force : { $threshold ->
         [none] aucun
        *[other] un de plus par { $step } points à partir de { $threshold }
     }
@@ -246,14 +246,14 @@ dsa41-row-combatant =
        *[other] { $calling }, { $species }
     }
     Qualités : { $attributes }
-    Énergie Vitale { $life }, Endurance { $endurance }, Seuils de Blessure { $thresholds }
+    Énergie vitale { $life }, Endurance { $endurance }, Seuils de blessure { $thresholds }
     Initiative { $initiative }, protection { $armour }, encombrement { $encumbrance }, vitesse { $speed }, esquive { $dodge }
     Combat avec : { $weapons }
     Porte : { $armour-pieces ->
         [none] aucune armure
        *[other] { $armour-pieces }
     }
-    Capacités Spéciales : { $abilities ->
+    Capacités spéciales : { $abilities ->
         [none] aucune
        *[other] { $abilities }
     }
@@ -280,10 +280,10 @@ dsa41-row-creature =
         [big] grande taille
        *[huge] très grande taille
     }
-    Énergie Vitale { $life }, Endurance { $endurance ->
+    Énergie vitale { $life }, Endurance { $endurance ->
         [none] inépuisable
        *[other] { $endurance }
-    }, Seuils de Blessure { $thresholds ->
+    }, Seuils de blessure { $thresholds ->
         [none] aucun, ne reçoit pas de blessures
        *[other] { $thresholds }
     }

@@ -1,4 +1,4 @@
-## Boucliers et Armes de Parade
+## Boucliers et armes de parade
 
 SHD-20 = La table distingue les boucliers, les armes de parade et ce qui sert à l’un et à l’autre. Le modificateur d’attaque change l’attaque de l’arme tenue de l’autre main ; celui de parade entre dans la parade au bouclier ou dans celle de l’arme de parade. L’initiative du porteur change aussi.
     .counts = Vaut tant que le bouclier ou l’arme de parade est en main. Pointes et lames frappent aussi, et une arme de parade restée seule pare comme la dague qu’elle est.

@@ -3,10 +3,10 @@
 SIT-01 = Dans la mauvaise main, une arme est maladroite : son attaque et sa parade subissent un malus de { $SIT-01-malus }. La mauvaise main est la gauche pour la plupart des gens, la droite pour les gauchers.
     .counts = Vaut pour toute arme tenue de cette main, seule ou à côté d’une autre. Les boucliers et les armes de parade sont faits pour cette main et ont leurs propres valeurs.
 
-SIT-02 = La mauvaise main s’entraîne. Chacune des capacités Main Gauche, Combat à Deux Mains I et Combat à Deux Mains II réduit le malus de { $SIT-02-relief }, et qui les possède toutes se bat aussi bien d’une main que de l’autre.
+SIT-02 = La mauvaise main s’entraîne. Chacune des capacités Main gauche, Combat à deux mains I et Combat à deux mains II réduit le malus de { $SIT-02-relief }, et qui les possède toutes se bat aussi bien d’une main que de l’autre.
     .counts = Vaut pour l’attaque et la parade de cette main, sans jamais devenir un bonus. Avec l’avantage Ambidextre, il n’y a pas de malus du tout.
 
-SIT-03 = La mauvaise main frappe sans force. Ses coups ne gagnent aucun point d’impact grâce à une grande Force, tant que le combattant n’a pas appris le Combat à Deux Mains I.
+SIT-03 = La mauvaise main frappe sans force. Ses coups ne gagnent aucun point d’impact grâce à une grande Force, tant que le combattant n’a pas appris le Combat à deux mains I.
     .counts = Vaut pour les coups et pour les armes lancées de cette main. Les points d’impact que coûte une Force insuffisante se perdent avec l’une et l’autre main.
 
 SIT-04 = Le combattant dont le bras armé est hors d’usage peut prendre une arme de l’autre main. Son attaque et sa parade subissent alors le malus de la mauvaise main.
@@ -34,7 +34,7 @@ SIT-11 = Plus une arme demande de place, plus l’espace confiné la gêne. Les 
     .counts = Vaut là où le lieu est confiné pour l’arme ; les épées à une main et demie comptent avec les armes à deux mains. L’esquive et la parade au bouclier n’en souffrent pas.
 
 SIT-12 = Une main sur la lame, même une arme longue devient assez courte pour n’importe quel couloir. Tenue en demi-épée, elle ne subit aucun malus d’espace confiné.
-    .counts = Vaut avec la capacité Demie-Épée et une arme qui s’y prête, dans le style de ce nom. Ce que cette prise coûte par elle-même compte toujours.
+    .counts = Vaut avec la capacité Demi-épée et une arme qui s’y prête, dans le style de ce nom. Ce que cette prise coûte par elle-même compte toujours.
 
 SIT-13 = Les arcs et les frondes demandent de la place : dans un lieu large de moins de { $SIT-13-width } centimètres, le tir subit un malus de { $SIT-13-malus }. Un javelot demande { $SIT-13-squares } cases libres derrière le lanceur, sinon le lancer est impossible.
     .counts = La largeur se mesure en travers de la ligne de tir. Les arbalètes, les couteaux de lancer et les autres armes de jet n’ont pas besoin de place.
@@ -52,7 +52,7 @@ SIT-22 = Contre un adversaire qu’on ne voit pas, l’attaque, la parade et l�
     .counts = Vaut là où une telle attaque est possible. Ce malus ne s’ajoute pas à l’obscurité ni au brouillard : seul le pire compte.
 
 SIT-23 = Des yeux qui voient bien dans la pénombre aident aussi la nuit. Tous les malus de mauvaise lumière sont réduits de moitié et arrondis au supérieur.
-    .counts = Vaut avec l’avantage Vision dans la Pénombre pour l’attaque, la parade, l’esquive et les tirs. Le brouillard et les adversaires invisibles gênent ce combattant autant que les autres.
+    .counts = Vaut avec l’avantage Vision dans la pénombre pour l’attaque, la parade, l’esquive et les tirs. Le brouillard et les adversaires invisibles gênent ce combattant autant que les autres.
 
 SIT-24 = Qui voit la nuit ne souffre guère de la mauvaise lumière : l’attaque, la parade et l’esquive ne perdent jamais plus de { $SIT-24-melee }. Pour les tirs, le malus est réduit de moitié et ne dépasse jamais { $SIT-24-shot }.
     .counts = Vaut avec l’avantage Nyctalope. Le brouillard et les adversaires invisibles gênent ce combattant autant que les autres.
@@ -67,9 +67,9 @@ SIT-31 = Les peuples qui vivent dans l’eau se battent sous l’eau comme d’a
     .counts = Vaut avec l’avantage Peuple de l’eau. Les animaux chez eux dans l’eau n’y sont gênés à aucune profondeur.
 
 SIT-32 = Se battre dans l’eau s’apprend. Les malus sont alors réduits de moitié, et arrondis au supérieur, tant que l’eau ne dépasse pas les épaules.
-    .counts = Vaut avec la capacité Combat dans l’Eau pour l’attaque, la parade et l’esquive. Elle n’aide pas sous l’eau.
+    .counts = Vaut avec la capacité Combat dans l’eau pour l’attaque, la parade et l’esquive. Elle n’aide pas sous l’eau.
 
-SIT-33 = Sous l’eau, seules servent les dagues, les armes d’escrime, les lances, les armes de parade et les mains nues. Toutes les autres armes, et les boucliers, n’y peuvent ni attaquer ni parer. Avec la capacité Combat sous l’Eau, les armes utilisables ne subissent plus aucun malus.
+SIT-33 = Sous l’eau, seules servent les dagues, les armes d’escrime, les lances, les armes de parade et les mains nues. Toutes les autres armes, et les boucliers, n’y peuvent ni attaquer ni parer. Avec la capacité Combat sous l’eau, les armes utilisables ne subissent plus aucun malus.
     .counts = Vaut pour les combattants qui sont eux-mêmes sous l’eau. Jusqu’aux épaules, toutes les armes peuvent servir.
 
 SIT-34 = L’eau freine et dévie ce qu’on y tire. Un tir ou un lancer sur une cible sous l’eau subit un malus de { $SIT-34-malus }.

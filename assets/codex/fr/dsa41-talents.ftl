@@ -1,8 +1,8 @@
 ## Aptitudes
 
 TAL-01 = Armure et charge gênent certaines armes plus que d’autres. Chaque Aptitude de combat ignore les premiers points d’encombrement ; seul l’excédent compte et se partage entre attaque et parade, le point impair revenant à la parade. Les Aptitudes d’attaque pure et de tir le subissent tout entier.
-    .counts = Vaut pour chaque arme, selon le nombre indiqué à la page de son Aptitude. Bagarre et Lutte n’ignorent rien, les Armes de Joute ignorent tout.
-TAL-02 = Dans la plupart des Aptitudes de mêlée, les points se partagent entre attaque et parade. Les Armes de Joute et les Fouets ne connaissent que l’attaque : tous les points y vont, et l’on ne pare jamais avec. Dans les Aptitudes de tir et de jet, tous les points vont à la valeur à distance.
+    .counts = Vaut pour chaque arme, selon le nombre indiqué à la page de son Aptitude. Bagarre et Lutte n’ignorent rien, les Armes de joute ignorent tout.
+TAL-02 = Dans la plupart des Aptitudes de mêlée, les points se partagent entre attaque et parade. Les Armes de joute et les Fouets ne connaissent que l’attaque : tous les points y vont, et l’on ne pare jamais avec. Dans les Aptitudes de tir et de jet, tous les points vont à la valeur à distance.
     .counts = Vaut pour chaque Aptitude de combat de la fiche.
 TAL-03 = Une arme peut aussi se manier avec une Aptitude apparentée au lieu de la sienne : attaque { $TAL-03-attack } et parade { $TAL-03-parry }, et les annonces ne vont que moitié aussi loin. Un jet avec une Aptitude de remplacement souffre comme une attaque.
     .counts = Vaut pour les Aptitudes apparentées que cite la page de la première Aptitude de l’arme. Ne vaut pas quand une arme cite plusieurs Aptitudes : chacune la manie sans difficulté.
@@ -27,14 +27,14 @@ TAL-KETTENWAFFEN = Des têtes lourdes au bout de chaînes, qui contournent la ga
 TAL-LANZE = Charger lance couchée : peu de coups sont plus durs, et l’armure n’y gêne pas. Tous les points vont à l’attaque ; une lance ne pare jamais et ne sert à rien sans élan.
     .counts = Vaut pour la lance de guerre et la lance de joute, seulement dans la charge à cheval.
 TAL-PEITSCHE = Un fouet tient l’adversaire à distance d’arme d’hast, arrache jambes et armes et passe les boucliers. Il coûte de l’endurance plutôt que la vie, et il ne pare pas : pour la défense il faut autre chose.
-    .counts = Vaut pour le fouet. Il ne sert pas à une attaque convertie, et le Combat à l’Aveugle n’y aide pas contre la mauvaise visibilité.
+    .counts = Vaut pour le fouet. Il ne sert pas à une attaque convertie, et le Combat à l’aveugle n’y aide pas contre la mauvaise visibilité.
 TAL-RAUFEN = Poings, pieds et tête sont toujours là, servent au corps à corps serré et coûtent surtout de l’endurance. Tout l’encombrement y gêne. Contre une arme, la bagarre est un dernier recours : une arme qui pare blesse le poing, et le bras nu qui pare une lame souffre aussi.
     .counts = Vaut pour les mains nues, le coup-de-poing, l’orchidée et les coups de bouclier. Aptitude de base.
 TAL-RINGEN = Tenir, projeter, étrangler : la lutte ne blesse pas par elle-même, mais elle ôte à l’adversaire sa liberté d’agir. Elle demande des mains libres et peu d’armure, car tout l’encombrement gêne, et l’on ne lutte pas contre bien plus grand que soi.
     .counts = Vaut pour les prises et les projections, et pour s’en dégager. Aptitude de base.
 TAL-SAEBEL = Des lames courbes à une main, faciles à apprendre et bonnes à tout : assez vives pour la feinte et le désarmement, assez lourdes pour le coup puissant. À cheval, beaucoup frappent plus fort. L’autre main reste libre pour un bouclier ou une seconde lame.
     .counts = Vaut pour les sabres, le khunchomer, la mort-aux-esclaves et la machette. Aptitude de base.
-TAL-SCHWERTER = L’épée est l’arme à tout faire : elle taille et pique, pare tout et connaît presque chaque manœuvre, de la feinte au Coup Ciblé. Avec un bouclier, c’est l’équipement classique du premier rang.
+TAL-SCHWERTER = L’épée est l’arme à tout faire : elle taille et pique, pare tout et connaît presque chaque manœuvre, de la feinte au Coup ciblé. Avec un bouclier, c’est l’équipement classique du premier rang.
     .counts = Vaut pour les épées droites à une main. D’autres lames la citent comme seconde Aptitude.
 TAL-SPEERE = Les lances tiennent l’adversaire à distance, piquent au défaut de l’armure et frappent du second rang. Une fois l’adversaire au contact, elles aident peu ; il faut une seconde arme à la ceinture. Dans les lieux étroits seule la parade souffre, et elles servent même sous l’eau.
     .counts = Vaut pour les lances, le trident, la pertuisane et la pique.
@@ -58,7 +58,7 @@ TAL-SCHLEUDER = Les frondes ne coûtent presque rien, se chargent vite et serven
     .counts = Vaut pour la fronde et la fronde à bâton. Les balles de plomb frappent plus fort que les pierres.
 TAL-WURFBEILE = Les haches de lancer frappent dur à courte distance et profitent de la Force. Chacune quitte la main, et l’on n’en porte que peu : le jet est le prélude à la mêlée.
     .counts = Vaut pour les haches de lancer de toute sorte.
-TAL-WURFMESSER = Couteaux, dagues et étoiles se lancent vite, d’une main et même avec un bouclier. Chacun fait peu de mal ; la bonne cible est l’adversaire mal protégé. Dégainer Rapide permet un second jet dans l’assaut.
+TAL-WURFMESSER = Couteaux, dagues et étoiles se lancent vite, d’une main et même avec un bouclier. Chacun fait peu de mal ; la bonne cible est l’adversaire mal protégé. Dégainer rapide permet un second jet dans l’assaut.
     .counts = Vaut pour les petites armes de jet et les pierres, et pour les armes de mêlée qu’on lance en cas de besoin. Aptitude de base.
 TAL-WURFSPEERE = À courte portée, un javelot frappe presque aussi dur qu’une flèche et blesse facilement. Un ou deux jets avant le choc, voilà son emploi ; après, il fait une piètre lance. Dans les lieux étroits, la place manque pour prendre de l’élan.
     .counts = Vaut pour les javelots et les lances jetées.

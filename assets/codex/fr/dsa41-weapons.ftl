@@ -1,6 +1,6 @@
 ## Armes de mêlée
 
-WPN-01 = La page d’une arme montre ses Points d’Impact, la Force à partir de laquelle elle frappe plus fort, et ses modificateurs d’attaque, de parade et d’initiative. Les Classes de Distance disent à quelle distance elle veut l’adversaire, le facteur de rupture si elle se brise facilement, la longueur si elle se coince à l’étroit. Les valeurs du combattant contiennent déjà les modificateurs.
+WPN-01 = La page d’une arme montre ses Points d’Impact, la Force à partir de laquelle elle frappe plus fort, et ses modificateurs d’attaque, de parade et d’initiative. Les Classes de distance disent à quelle distance elle veut l’adversaire, le facteur de rupture si elle se brise facilement, la longueur si elle se coince à l’étroit. Les valeurs du combattant contiennent déjà les modificateurs.
     .counts = Vaut pour toute arme de mêlée. Les lances tirent leurs Points d’Impact de l’élan.
 WPN-02 = Certaines armes citent plusieurs Aptitudes. Chacune manie l’arme sans difficulté ; on prend donc la meilleure. Laquelle, cela fait partie de la façon de combattre choisie au début ; en changer coûte une action Position.
     .counts = Vaut pour les armes à plusieurs Aptitudes. Pour les manœuvres, la première de la liste décide, quelle que soit celle qui manie l’arme.
@@ -8,7 +8,7 @@ WPN-03 = Une arme à deux mains n’en laisse aucune pour bouclier, seconde arme
     .counts = Vaut pour toute arme. Les autres armes à deux mains ne se manient jamais d’une seule.
 WPN-04 = Les lames légères n’arrêtent pas les armes lourdes : avec dagues et armes d’escrime, aucune parade n’est possible contre les armes à chaîne, les fléaux, haches, masses et épées à deux mains, et certaines armes d’hast. Une arme de parade compte comme l’arme qui l’accompagne, et seule elle n’arrête aucun de ces coups. Il faut un bouclier ou une esquive.
     .counts = Vaut pour les Aptitudes Dagues et Armes d’escrime et pour toute lame marquée arme d’escrime, quelle que soit l’Aptitude qui la manie. Le couteau-loup pare tout, et tous parent le chat à neuf queues. La contre-attaque reste possible.
-WPN-05 = Une chaîne contourne la garde : une parade à l’arme est à { $WPN-05-parry }, et une parade au bouclier perd le bonus du bouclier. En échange, une chaîne ne se manie pas avec finesse : ni feinte, ni Coup Ciblé, ni parade magistrale, ni style défensif, ni conversion.
+WPN-05 = Une chaîne contourne la garde : une parade à l’arme est à { $WPN-05-parry }, et une parade au bouclier perd le bonus du bouclier. En échange, une chaîne ne se manie pas avec finesse : ni feinte, ni Coup ciblé, ni parade magistrale, ni style défensif, ni conversion.
     .counts = Vaut pour toutes les armes à chaîne et les fléaux, et pour le chat à neuf queues. La chaîne ne gêne ni les bras nus ni l’esquive.
 WPN-06 = Certaines armes frappent avec un tel poids que les lames légères sont simplement balayées. Dagues et armes d’escrime n’ont aucune parade contre elles.
     .counts = Vaut pour les haches, maillets, fléaux et épées à deux mains et pour quelques armes d’hast ; la page de l’arme le dit. Les autres armes les parent comme d’habitude.
@@ -19,11 +19,11 @@ WPN-08 = Massues, bâtons et marteaux n’ont pas de tranchant à détourner. Un
 WPN-09 = Certaines armes demandent de la Force ou de l’Agilité. Par point manquant, l’attaque est à { $WPN-09-attack } et la parade à { $WPN-09-parry }. Le couteau de Tuzak perd à la place Points d’Impact, initiative et parade, l’arc de guerre seulement le tir, et un disque de combat en mains faibles passe pour improvisé.
     .counts = Vaut pour les armes dont la page nomme une qualité minimale ; avec l’épée barbare, seulement d’une main. C’est la qualité même qui compte, sans les blessures.
 WPN-10 = Outils et meubles font de mauvaises armes. Seuls feinte et coup puissant sont possibles, à moitié d’effet ; elles ne servent jamais à une conversion et donnent une Maladresse à partir de { $WPN-10-face }.
-    .counts = Vaut pour les armes marquées improvisées, aussi pour celles qu’on lance. La capacité Armes Improvisées lève tout cela ; la Maladresse élargie ne vaut que là où l’on joue les Maladresses.
+    .counts = Vaut pour les armes marquées improvisées, aussi pour celles qu’on lance. La capacité Armes improvisées lève tout cela ; la Maladresse élargie ne vaut que là où l’on joue les Maladresses.
 WPN-11 = Crochets, fourches et bâtons articulés saisissent mieux l’arme adverse. Leur bonus entre dans chaque tentative de désarmer avec eux, en attaque et en parade.
     .counts = Vaut pour les armes dont la page cite un tel bonus, si l’on joue les manœuvres et que le combattant a appris à désarmer.
 WPN-12 = Le fouet frappe à distance d’arme d’hast, ne fait qu’attaquer et ne pare pas. En mêlée, son attaque est à { $WPN-12-attack } ; au corps à corps serré, il ne sert à rien. Le bonus d’un bouclier n’aide pas contre lui, et aucune arme ne l’arrête quand il vise les jambes.
-    .counts = Vaut pour le fouet ; les distances n’importent que là où l’on joue les Classes de Distance.
+    .counts = Vaut pour le fouet ; les distances n’importent que là où l’on joue les Classes de distance.
 WPN-13 = Qui s’est spécialisé dans une arme la manie mieux : attaque et parade augmentent de { $WPN-13-melee }, pour une arme à distance la valeur de tir de { $WPN-13-shot }. L’Aptitude de l’arme doit valoir au moins { $WPN-13-talent }.
     .counts = Vaut pour la seule arme choisie et pour ses variantes ; pas pour les boucliers.
 WPN-14 = Au besoin, toute arme peut se lancer, une épée comme une hache. Le jet se fait avec Couteaux de lancer à { $WPN-14-throw }, avec { $WPN-14-points } Points d’Impact de moins, à { $WPN-14-range } pas au plus, et tourne à la Maladresse comme tout ce qui est improvisé. La main est ensuite vide.

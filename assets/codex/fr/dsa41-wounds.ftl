@@ -3,11 +3,11 @@
 WND-01 = Un coup qui coûte à lui seul beaucoup d’énergie vitale cause aussi des blessures. Le premier seuil est la moitié de la constitution, le deuxième la constitution entière, le troisième une fois et demie ; chaque seuil dépassé par les points de dommages vaut une blessure. Avec { $WND-01-constitution } de constitution, les seuils sont { $WND-01-first }, { $WND-01-second } et { $WND-01-third }.
     .counts = Vaut pour chaque coup à part ; des dommages qui ne font qu’égaler un seuil ne blessent pas. Les morts-vivants n’en subissent aucune, et les anciennes blessures sérieuses ont leur propre limite.
 
-WND-02 = « En Fer » élève chaque seuil de blessure de { $WND-02-iron }, « Os de Verre » abaisse chacun de { $WND-02-brittle }. Un tel combattant est blessé moins facilement, ou plus facilement, par chaque coup.
+WND-02 = « En fer » élève chaque seuil de blessure de { $WND-02-iron }, « Os de verre » abaisse chacun de { $WND-02-brittle }. Un tel combattant est blessé moins facilement, ou plus facilement, par chaque coup.
     .counts = S’ajoute à ce que change le genre d’attaque. La limite des anciennes blessures sérieuses ne bouge pas.
 
 WND-03 = Flèches, carreaux et autres projectiles acérés abaissent tous les seuils de { $WND-03-missiles } pour leur coup, coups ciblés et coups mortels de { $WND-03-thrusts }. Contre les attaques sans arme, les coups du plat et les coups assommants, ils sont plus hauts de { $WND-03-blunt }.
-    .counts = Vaut pour ce seul coup et s’ajoute à « En Fer » ou « Os de Verre ». Le tranchant de la main blesse comme une arme.
+    .counts = Vaut pour ce seul coup et s’ajoute à « En fer » ou « Os de verre ». Le tranchant de la main blesse comme une arme.
 
 WND-04 = Chaque blessure diminue attaque, parade, combat à distance, esquive et initiative de { $WND-04-points } et la vitesse d’une case. Plusieurs blessures s’additionnent, mais il reste toujours une case de vitesse.
     .counts = Dure jusqu’à la fin du combat. Avec les zones de localisation, ce sont les effets de la partie blessée qui comptent ; les blessures ignorées, ou reçues en frénésie, ne se sentent pas.
@@ -34,15 +34,15 @@ WND-11 = Qui vient d’être blessé peut se forcer à ne pas sentir les blessur
     .counts = Vaut là où l’on joue à ignorer les blessures, pour les personnes encore capables d’agir et hors de toute frénésie. Les blessures de certaines attaques critiques ont à la place leur propre épreuve.
 
 WND-12 = Qui est blessé doit supporter la douleur : une épreuve de volonté, avec un malus égal à ce dont les points de dommages dépassent le premier seuil de blessure. Si elle échoue, il tombe et reste hors de combat pendant { $WND-12-rounds } assauts.
-    .counts = Ne vaut que si on l’active à part ; aucun choix de règles ne la contient. « En Fer » et « Tenace » en dispensent, de même que la frénésie ; les créatures n’y sont pas soumises.
+    .counts = Ne vaut que si on l’active à part ; aucun choix de règles ne la contient. « En fer » et « Tenace » en dispensent, de même que la frénésie ; les créatures n’y sont pas soumises.
 
 WND-90 = Selon l’ancienne règle, les seuils habituels ne comptent pas. Si un coup coûte à lui seul plus d’énergie vitale que la victime n’a de constitution, il cause une blessure sérieuse, à moins qu’une épreuve de volonté ne réussisse. Les projectiles qui blessent facilement et les coups ciblés en causent une sans épreuve, les coups mortels même { $WND-90-death }.
-    .counts = Ne vaut que si on l’active à part ; aucun choix de règles ne la contient, et elle exclut les zones de localisation. « En Fer », « Os de Verre » et coups du plat n’en changent pas la limite.
+    .counts = Ne vaut que si on l’active à part ; aucun choix de règles ne la contient, et elle exclut les zones de localisation. « En fer », « Os de verre » et coups du plat n’en changent pas la limite.
 
 WND-91 = Chaque blessure sérieuse diminue attaque, parade, combat à distance, esquive, initiative, agilité et épreuves d’aptitude de { $WND-91-points } et la vitesse d’une case, et coûte aussitôt { $WND-91-endurance } points d’endurance. Elle saigne aussi : un point d’énergie vitale à la fin de chaque assaut, jusqu’à ce qu’un soigneur l’arrête.
     .counts = Ne vaut qu’avec les anciennes blessures sérieuses, et tout s’additionne. En frénésie, on ne les sent pas et elles ne saignent pas.
 
-WND-92 = Avec { $WND-92-wounds } blessures sérieuses, un combattant est hors de combat, quelle que soit son énergie vitale. Ni « En Fer » ni « Tenace » n’y peut rien.
+WND-92 = Avec { $WND-92-wounds } blessures sérieuses, un combattant est hors de combat, quelle que soit son énergie vitale. Ni « En fer » ni « Tenace » n’y peut rien.
     .counts = Ne vaut qu’avec les anciennes blessures sérieuses. Une frénésie le repousse à sa fin, et nul ne peut se forcer à continuer.
 
 WND-95 = Si un coup à la tête prend la dernière énergie vitale, il cause une blessure de plus, et une épreuve de constitution ratée, avec les points de dommages pour malus, fait perdre connaissance. Puis { $WND-95-die } décide : jusqu’à { $WND-95-scar } reste une cicatrice, jusqu’à { $WND-95-ear } une oreille est perdue, jusqu’à { $WND-95-nose } le nez, jusqu’à { $WND-95-eye } un œil ; au-delà, la blessure est mortelle. Chacune de ces marques coûte pour toujours un point de charisme, l’oreille, le nez et l’œil { $WND-95-senses } points de perception, l’œil aussi { $WND-95-attack } d’attaque et { $WND-95-parry } de parade.
