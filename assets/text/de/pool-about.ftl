@@ -1,14 +1,14 @@
 # Was eine Antwort bringt, kostet und wozu sie führt.
 pool-about-fight = Den eigenen Zug spielen, wenn er kommt.
 pool-about-riposte = Bereit sein zurückzuschlagen, wenn jemand angreift.
-pool-about-strike = Ein Angriff: eigene Würfel gegen die Verteidigung des Ziels.
+pool-about-strike = Ein Angriff: eigene Würfel gegen die Verteidigung.
 pool-about-sneak-strike = Ein Angriff auf Ahnungslose: mehr Würfel.
 pool-about-shot = Ein Schuss oder Wurf, so weit die Waffe reicht.
 pool-about-sneak-shot = Ein Schuss auf Ahnungslose: mehr Würfel.
-pool-about-spell = Zauberei gegen die magische Verteidigung des Ziels.
+pool-about-spell = Zauberei gegen magische Verteidigung.
 pool-about-distract = Kein Schaden; schwächere Verteidigung bis zum eigenen nächsten Zug.
 pool-about-push = Den Gegner einige Felder zurückdrängen; kein Schaden.
-pool-about-block = Den Gegner bis zum eigenen nächsten Zug festhalten; kein Schaden.
+pool-about-block = Den Gegner bis zum nächsten Zug festhalten; kein Schaden.
 pool-about-disarm = Die Waffe aus der Hand schlagen; kein Schaden.
 pool-about-blind = Dem Gegner die Sicht nehmen: Er kämpft schlechter.
 pool-about-knock-over = Den Gegner zu Boden werfen; kein Schaden.
@@ -17,7 +17,7 @@ pool-about-walk = Zu einem Feld gehen; kostet eine Bewegungsaktion.
 pool-about-crawl = Zu einem Feld kriechen, ohne aufzustehen.
 pool-about-sprint = Weit rennen; kein Angriff, danach schwächere Verteidigung.
 pool-about-climb = Hinauf- oder hinabklettern; langsam.
-pool-about-jump = Über eine Lücke springen; misslingt es, endet der Lauf davor.
+pool-about-jump = Über eine Lücke springen; misslingt es, bleibt man davor stehen.
 pool-about-surrender = Die ganze eigene Seite streckt die Waffen.
 pool-about-act-now = Den eigenen Zug sofort spielen.
 pool-about-take-back = Die Waffe wieder aufnehmen; kostet den nächsten Zug.

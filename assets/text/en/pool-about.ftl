@@ -1,16 +1,16 @@
 # What an answer gives, costs and leads to.
 pool-about-fight = Play your turn when it comes.
 pool-about-riposte = Be ready to strike back when somebody attacks you.
-pool-about-strike = An attack: your dice against the target’s defence.
+pool-about-strike = An attack: your dice against the defence.
 pool-about-sneak-strike = An attack on somebody unaware: more dice.
 pool-about-shot = A shot or throw, as far as the weapon carries.
 pool-about-sneak-shot = A shot at somebody unaware: more dice.
-pool-about-spell = Magic against the target’s magic defence.
+pool-about-spell = Magic against magic defence.
 pool-about-distract = No damage; weaker defence until your next turn.
 pool-about-push = Drive the foe back a few squares; no damage.
-pool-about-block = Hold the foe in place until your next turn; no damage.
+pool-about-block = Hold the foe until your next turn; no damage.
 pool-about-disarm = Knock the weapon from the foe’s hand; no damage.
-pool-about-blind = Throw something in the foe’s eyes, who then fights worse.
+pool-about-blind = Blind the foe, who then fights worse.
 pool-about-knock-over = Throw the foe to the ground; no damage.
 pool-about-stun = Stun the foe, who loses the next turn.
 pool-about-walk = Walk to a square; costs a move action.

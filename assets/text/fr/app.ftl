@@ -83,7 +83,7 @@ result-fallen = Hors de combat
 result-save = Enregistrer le combat
 result-saved = Enregistré sous { $file }
 result-again = Rejouer
-result-title = À l’écran de titre
+result-title = À l’accueil
 
 ## Les réglages.
 

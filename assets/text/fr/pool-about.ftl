@@ -1,11 +1,11 @@
 # Ce qu’une réponse apporte, coûte et entraîne.
 pool-about-fight = Jouer votre tour quand il vient.
 pool-about-riposte = Être prêt à riposter quand on vous attaque.
-pool-about-strike = Une attaque : vos dés contre la défense de la cible.
+pool-about-strike = Une attaque : vos dés contre la défense.
 pool-about-sneak-strike = Une attaque contre qui ne se méfie pas : plus de dés.
 pool-about-shot = Un tir ou un lancer, aussi loin que porte l’arme.
 pool-about-sneak-shot = Un tir contre qui ne se méfie pas : plus de dés.
-pool-about-spell = De la magie contre la défense magique de la cible.
+pool-about-spell = De la magie contre la défense magique.
 pool-about-distract = Pas de dégâts ; défense affaiblie jusqu’à votre prochain tour.
 pool-about-push = Repousser l’adversaire de quelques cases ; pas de dégâts.
 pool-about-block = Le bloquer jusqu’à votre prochain tour ; pas de dégâts.

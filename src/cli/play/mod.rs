@@ -47,7 +47,7 @@ pub struct Play {
     cast: CastWish,
     #[command(flatten)]
     rules: RuleWish,
-    /// Choices can be taken back even after dice have fallen
+    /// Choices can be undone even after dice were rolled
     #[arg(long)]
     practice: bool,
     /// Where the recording is kept while the fight goes on, in the window that of the first fight; left out: in the user's own folder
