@@ -31,7 +31,7 @@ lesson-blow-ask-target = What did Thessa have to roll at most to hit?
 lesson-blow-ask-loss = How many points of life energy did her attack cost the bandit?
 lesson-blow-ask-threshold = Which loss did the blow have to exceed to wound him?
 lesson-blow-ask-target-why = Her attack value is 11, and nothing made this attack harder or easier.
-lesson-blow-ask-loss-why = 11 hit points less the 2 that his leather stops.
+lesson-blow-ask-loss-why = 11 hit points less the 2 that his leather armour stops.
 lesson-blow-ask-threshold-why = Half his constitution of 12 is 6: only a greater loss causes a wound.
 
 ## The panel of every lesson.

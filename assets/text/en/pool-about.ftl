@@ -1,6 +1,6 @@
 # What an answer gives, costs and leads to.
 pool-about-fight = Play your turn when it comes.
-pool-about-riposte = Be ready to strike back when somebody attacks you.
+pool-about-riposte = Be ready to riposte when somebody attacks you.
 pool-about-strike = An attack: your dice against the defence.
 pool-about-sneak-strike = An attack on somebody unaware: more dice.
 pool-about-shot = A shot or throw, as far as the weapon carries.
