@@ -285,8 +285,8 @@ pool-overlay-arc-rear = hinten
 ## Was es über ein Feld zu wissen gibt.
 
 pool-place-burns = verletzt, wer dort steht
-pool-place-difficult = schwieriger Boden
-pool-place-very-difficult = sehr schwieriger Boden
+pool-place-difficult = schwieriges Gelände
+pool-place-very-difficult = sehr schwieriges Gelände
 pool-place-dark = im Dunkeln
 pool-place-struck-by = in Reichweite von { $name }
 pool-place-covered = gedeckt gegen { $name }

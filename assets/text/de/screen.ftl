@@ -42,7 +42,7 @@ setup-fighters = { $count ->
    *[other] { $count } Kämpfer
 }
 setup-gaps = Noch nicht gebaut, also ohne Wirkung:
-setup-modules = wie vorgegeben
+setup-modules = wie voreingestellt
 setup-changed = { $preset }, { $count ->
     [one] eine geändert
    *[other] { $count } geändert
@@ -58,8 +58,8 @@ setup-place-away = { $number } · { $who } bleibt fort
 setup-single = Optionale Regeln
 setup-single-hint = Jede Regel für sich an- und ausschalten ({ $key }).
 single-title = Optionale Regeln
-single-hint = Eine andere Vorgabe, ein anderes Szenario oder Regelsystem setzt alle Schalter zurück.
-single-back = Zurück zur Vorgabe
+single-hint = Eine andere Voreinstellung, ein anderes Szenario oder Regelsystem setzt alle Schalter zurück.
+single-back = Zurück zur Voreinstellung
 single-base = Grundregeln
 single-optional = Optional
 single-expert = Experten

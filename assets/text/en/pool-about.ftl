@@ -1,12 +1,12 @@
 # What an answer gives, costs and leads to.
 pool-about-fight = Play your turn when it comes.
 pool-about-riposte = Be ready to riposte when somebody attacks you.
-pool-about-strike = An attack: your dice against the defence.
+pool-about-strike = An attack: your dice against the Defence.
 pool-about-sneak-strike = An attack on somebody unaware: more dice.
 pool-about-shot = A shot or throw, as far as the weapon carries.
 pool-about-sneak-shot = A shot at somebody unaware: more dice.
 pool-about-spell = Magic against magic defence.
-pool-about-distract = No damage; weaker defence until your next turn.
+pool-about-distract = No damage; weaker Defence until your next turn.
 pool-about-push = Drive the foe back a few squares; no damage.
 pool-about-block = Hold the foe until your next turn; no damage.
 pool-about-disarm = Knock the weapon from the foe’s hand; no damage.
@@ -15,7 +15,7 @@ pool-about-knock-over = Throw the foe to the ground; no damage.
 pool-about-stun = Stun the foe, who loses the next turn.
 pool-about-walk = Walk to a square; costs a move action.
 pool-about-crawl = Crawl to a square without standing up.
-pool-about-sprint = Run far; no attack, and a weaker defence afterwards.
+pool-about-sprint = Run far; no attack, and a weaker Defence afterwards.
 pool-about-climb = Climb up or down; slow.
 pool-about-jump = Leap over a gap; if it fails, you stop before it.
 pool-about-surrender = Your whole side lays down its weapons.

@@ -98,7 +98,7 @@ pool-value-pieces = Pieces
 pool-value-potions = Potions
 pool-value-damage = Damage
 pool-value-successes = Successes
-pool-value-defence-successes = Successes of the defence
+pool-value-defence-successes = Successes of the Defence
 pool-value-moves = Moves
 pool-value-attacks = Attack action
 
