@@ -6,6 +6,7 @@ use serde::Serialize;
 
 use super::id::{FighterId, RuleId, Slot, Term};
 use super::ledger::Ledger;
+use super::looks::{Looks, WeaponShape};
 use crate::content::Words;
 
 /// A fighter as others see him.
@@ -17,9 +18,10 @@ pub struct Readout {
     pub life: (i16, i16),
     /// Wounds: the drops on the token.
     pub wounds: u8,
-    /// The kind of the ready weapon: the silhouette of the token (`sword`, `axe`, `spear`, `dagger`, `club`, `staff`, `bow`,
-    /// `flail`, `fist`, `claw`).
-    pub silhouette: Option<Term>,
+    /// What the eye sees of him: body, shield, helmet.
+    pub looks: Looks,
+    /// The shape of the ready weapon; none where he is not seen to have one.
+    pub silhouette: Option<WeaponShape>,
     /// The name of the ready weapon.
     pub weapon: Option<Arc<Words>>,
     /// The weapons and attacks that can be chosen, by slot.

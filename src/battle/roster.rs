@@ -149,6 +149,15 @@ pub enum StateSign {
     Kneels,
     /// He is out of the fight.
     Out,
+    /// He is out of the fight and will not come back.
+    Dead,
+}
+
+impl StateSign {
+    /// Whether whoever has it is out of the fight.
+    pub const fn is_out(self) -> bool {
+        matches!(self, Self::Out | Self::Dead)
+    }
 }
 
 /// How two sides stand to each other (`BD-LVL-09`).

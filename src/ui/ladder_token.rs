@@ -194,7 +194,6 @@ pub(super) fn dress_tokens(
             continue;
         };
         let guise = Guise {
-            posture: crate::battle::Posture::Standing,
             is_small: true,
             ..figure.guise(16)
         };

@@ -12,6 +12,7 @@ use super::battle_rule::{RuleBook, Vocabulary, number};
 use super::key_name::KeyWords;
 use super::ledger::draw_ledger;
 use super::log_line::draw_behind;
+use super::portrait;
 use super::widget::{Skin, column, focusable, row, text};
 use crate::battle::{FighterId, Ledger, Log, Readout, RuleId, SideId, System, Term};
 use crate::input::Action;
@@ -189,15 +190,8 @@ fn draw_sheet(
                 let behind: Vec<RuleId> = rows.map(|(_, row)| *row).chain(behind.iter().copied()).collect();
                 draw_open(parent, ledger, &behind, &book);
             }
-            draw_gear(parent, readout, &book);
-            if !readout.states.is_empty() || readout.wounds > 0 {
-                let letters = Letters::new(Face::Strong, size::SMALL).in_ink(colour::WARNING_INK);
-                parent.spawn(text(conditions(readout, &book), letters));
-            }
-            if !readout.engaged.is_empty() {
-                let letters = Letters::new(Face::Strong, size::SMALL);
-                parent.spawn(text(engaged(readout, &book), letters));
-            }
+            let figure = looked.fighter.and_then(|id| stage.figures.get(&id));
+            portrait::draw(parent, (figure, readout), &book, &mut atelier);
         });
 }
 
@@ -227,28 +221,6 @@ fn draw_name(
         line.spawn((badge, node, Pickable::IGNORE));
     }
     line.spawn(text(name, Letters::new(Face::Strong, size::BODY).tight()));
-}
-
-/// States and wounds in one line.
-fn conditions(readout: &Readout, book: &RuleBook) -> Phrase {
-    let mut parts: Vec<Phrase> = readout
-        .states
-        .iter()
-        .map(|state| book.word("state", *state))
-        .collect();
-    if readout.wounds > 0 {
-        parts.push(Phrase::key("battle-wounds").with("wounds", i64::from(readout.wounds)));
-    }
-    Phrase::list(parts, " · ")
-}
-
-/// The foes at close quarters in one line, each with the distance.
-fn engaged(readout: &Readout, book: &RuleBook) -> Phrase {
-    let foes = readout.engaged.iter().map(|(foe, class)| {
-        let distance = book.word("class", *class);
-        Phrase::labelled(book.called(*foe), distance)
-    });
-    Phrase::list(foes, " · ")
 }
 
 /// The boxes with the values: one may be open, and one may have the focus.
@@ -328,52 +300,6 @@ fn draw_value<'c>(
         ));
     });
     place
-}
-
-/// The ready weapon, and a dot for every action: full while it is left.
-fn draw_gear(parent: &mut ChildSpawnerCommands, readout: &Readout, book: &RuleBook) {
-    if let Some(weapon) = &readout.weapon {
-        parent.spawn(text(
-            Phrase::Words(weapon.clone()),
-            Letters::new(Face::Text, size::SMALL),
-        ));
-    }
-    let line = Node {
-        column_gap: px(10),
-        row_gap: px(2),
-        flex_wrap: FlexWrap::Wrap,
-        ..default()
-    };
-    parent.spawn(line).with_children(|line| {
-        for (word, left, all) in &readout.actions {
-            line.spawn(row(4.0)).with_children(|group| {
-                group.spawn(text(
-                    book.word("value", *word),
-                    Letters::new(Face::Text, size::TINY + 1.0).in_ink(colour::SOFT_INK),
-                ));
-                for place in 0..*all {
-                    group.spawn(dot(place < *left));
-                }
-            });
-        }
-    });
-}
-
-/// A full dot, or a ring. A line around a full one would fray its edge.
-fn dot(is_full: bool) -> impl Bundle {
-    let (line, ground) = if is_full {
-        (0.0, colour::INK)
-    } else {
-        (2.0, Color::NONE)
-    };
-    let node = Node {
-        width: px(10),
-        height: px(10),
-        border: UiRect::all(px(line)),
-        border_radius: BorderRadius::MAX,
-        ..default()
-    };
-    (node, BackgroundColor(ground), BorderColor::all(colour::INK))
 }
 
 fn open_value(used: On<Activate>, boxes: Query<&ValueBox>, mut looked: ResMut<Looked>) {

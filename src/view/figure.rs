@@ -5,7 +5,9 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::reading::{Reader, Reading};
-use crate::battle::{Body, FighterId, Happening, Posture, SideId, StateSign, Term};
+use crate::battle::{
+    Body, FighterId, Happening, Looks, Posture, Readout, SideId, StateSign, Term, WeaponShape,
+};
 use crate::board::{Cell, Facing};
 use crate::rules;
 use crate::words::Cast;
@@ -37,10 +39,16 @@ pub struct Figure {
     pub(super) initiative_value: Option<Term>,
     /// Wounds.
     pub wounds: u8,
+    /// His body, shield and helmet.
+    pub looks: Looks,
+    /// Which of the heads of his people he has.
+    pub head: u8,
     /// The ready weapon.
-    pub weapon: Option<Term>,
+    pub weapon: Option<WeaponShape>,
     /// Whether he is still in the fight.
     pub fights: bool,
+    /// Whether he is dead.
+    pub is_dead: bool,
     /// Whether he is on the map.
     pub present: bool,
     /// The rule system, which knows what his states look like.
@@ -76,8 +84,11 @@ pub(super) fn stand_in(at: Cell) -> Figure {
         initiative: None,
         initiative_value: None,
         wounds: 0,
+        looks: Looks::default(),
+        head: 0,
         weapon: None,
         fights: true,
+        is_dead: false,
         present: true,
         system: rules::SYSTEMS[0].id(),
         lamp: None,
@@ -109,6 +120,7 @@ impl Figure {
             (Some(StateSign::Kneels), true) => self.posture = Posture::Kneeling,
             (Some(StateSign::Lies | StateSign::Kneels), false) => self.posture = Posture::Standing,
             (Some(StateSign::Out), on) => self.fights = !on,
+            (Some(StateSign::Dead), on) => (self.fights, self.is_dead) = (!on, on),
             (None, _) => {}
         }
     }
@@ -171,7 +183,10 @@ pub(super) fn all_of(
             life: readout.life,
             life_value: readout.values.iter().find(is_life).map(|(word, ..)| *word),
             wounds: readout.wounds,
+            looks: readout.looks,
+            head: head_of(*id, readers),
             weapon: readout.silhouette,
+            is_dead: is_dead(readout, system),
             fights: readout.fights,
             present: body.present,
             system,
@@ -181,4 +196,26 @@ pub(super) fn all_of(
         Some((*id, figure))
     };
     readers.iter().filter_map(figure).collect()
+}
+
+/// Which of the heads of his people a fighter has: one that goes with his name, and each of those who share it another.
+fn head_of(id: FighterId, readers: &BTreeMap<FighterId, Reader>) -> u8 {
+    let Some(own) = readers.get(&id).map(|reader| &reader.readout.name) else {
+        return 0;
+    };
+    let letters = own.en.bytes().fold(0_u8, u8::wrapping_add);
+    let before = readers
+        .range(..id)
+        .filter(|(_, other)| other.readout.name == *own);
+    letters.wrapping_add(before.count() as u8)
+}
+
+/// Whether the states of a sheet say that somebody is dead.
+fn is_dead(readout: &Readout, system: Term) -> bool {
+    let signs = rules::system(system.0);
+    let sign = |state: &Term| signs.and_then(|system| system.state_sign(*state));
+    readout
+        .states
+        .iter()
+        .any(|state| sign(state) == Some(StateSign::Dead))
 }

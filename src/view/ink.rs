@@ -5,6 +5,7 @@
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use tiny_skia::Pixmap;
 
 /// A square picture in the making. Points run from (-reach, -reach) in the upper left to (reach, reach).
 pub struct Canvas {
@@ -57,6 +58,26 @@ impl Canvas {
             let (column, row) = (index as u32 % self.side, index as u32 / self.side);
             let point = (Vec2::new(column as f32, row as f32) + 0.5) * grain - self.reach;
             pixel[3] *= 1.0 - (0.5 - shape(point) / grain).clamp(0.0, 1.0);
+        }
+    }
+
+    /// Lets a brush paint a picture of the same size, and lays it over what is there.
+    pub fn paint(&mut self, brush: impl FnOnce(&mut Pixmap)) {
+        let Some(mut picture) = Pixmap::new(self.side, self.side) else {
+            return;
+        };
+        brush(&mut picture);
+        for (pixel, painted) in self.pixels.iter_mut().zip(picture.pixels()) {
+            if painted.alpha() > 0 {
+                let straight = painted.demultiply();
+                let parts =
+                    [straight.red(), straight.green(), straight.blue()].map(|part| f32::from(part) / 255.0);
+                blend(
+                    pixel,
+                    [parts[0], parts[1], parts[2], 1.0],
+                    f32::from(straight.alpha()) / 255.0,
+                );
+            }
         }
     }
 
@@ -130,14 +151,6 @@ pub fn polygon(point: Vec2, corners: &[Vec2]) -> f32 {
         }
     }
     if inside { -nearest } else { nearest }
-}
-
-/// Strokes along an open line of straight pieces.
-pub fn path(point: Vec2, points: &[Vec2], radius: f32) -> f32 {
-    points
-        .windows(2)
-        .map(|pair| stroke(point, pair[0], pair[1], radius))
-        .fold(f32::MAX, f32::min)
 }
 
 /// A drop with its tip upwards.

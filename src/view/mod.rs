@@ -1,5 +1,6 @@
 //! The map and the fighters on it, and the showing of what battle events tell. It decides nothing and writes no battle component.
 
+mod art;
 pub mod camera;
 mod die;
 mod draft;
@@ -19,7 +20,6 @@ mod picture;
 mod reading;
 pub mod say;
 mod shade;
-mod silhouette;
 pub mod sound;
 mod stage;
 pub mod theme;
@@ -31,9 +31,10 @@ mod word;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 
+pub use art::Model;
 pub(crate) use die::sign;
 pub use figure::{Figure, Lamp};
-pub use guise::{Guise, REACH};
+pub use guise::{Guise, Layer, REACH};
 pub use motion::{Motion, Pace, Speed};
 pub use overlay::{Ghost, Highlights, Ordered, Trail};
 pub use past::Past;
@@ -41,7 +42,7 @@ pub use picture::{Atelier, Motif, Pictures, TOKEN_MARGIN};
 pub use reading::{ChosenEyes, Reader, Reading, Watching, odds};
 pub use shade::{MapOverlay, ink as shade_ink};
 pub use stage::{Glance, OnStage, Scenery, Stage, subject, system_of};
-pub use token::{Portraits, Token};
+pub use token::{Portraits, Token, Upper};
 
 /// Width and height of a cell in units of the map.
 pub const TILE: f32 = 64.0;

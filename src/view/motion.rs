@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 
+use super::art::{self, Model};
 use super::figure::Figure;
 use super::reading::Reading;
 use super::stage::{Stage, change_sight, come_true, subject};
 use super::{OfBattle, TILE, die, word};
-use crate::battle::{BattleEvent, Body, FighterId, Happening, Log, Outcome, Seat, Sides};
+use crate::battle::{BattleEvent, Body, FighterId, Happening, Log, Outcome, Posture, Seat, Sides};
 use crate::board::Facing;
 
 /// How fast happenings are shown.
@@ -60,13 +61,39 @@ struct Beat {
     length: f32,
 }
 
-/// Where a token is and where it looks at this moment.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Pose {
+/// Where a token is, where it looks and how its figure leans at this moment.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Pose<'m> {
     /// Its middle in units of the map.
     pub at: Vec2,
     /// Sixty-fourths of a circle clockwise from north.
     pub facing: u8,
+    /// How far the figure bends forward, in degrees; backward below zero.
+    bend: f32,
+    /// How far it has fallen, from 0 to 1.
+    fallen: f32,
+    /// The figure as it was, while it still is seen so.
+    pub before: Option<&'m Figure>,
+}
+
+impl Pose<'_> {
+    /// The turn of the figure in radians against the clock, and how far it has slid from its place; `radius`: that of the token.
+    pub fn lean(&self, model: &Model, radius: f32) -> (f32, Vec2) {
+        let way = if model.is_mirrored { -1.0 } else { 1.0 };
+        match art::fall(model.looks.body) {
+            Some((degrees, (right, down))) if self.fallen > 0.0 => {
+                let shift = Vec2::new(right * way, -down) / 100.0 * radius * self.fallen;
+                ((degrees * way * self.fallen).to_radians(), shift)
+            }
+            _ if model.posture == Posture::Lying => (0.0, Vec2::ZERO),
+            _ => {
+                let turn = (-self.bend * way).to_radians();
+                // It bends at its feet.
+                let feet = Vec2::NEG_Y * radius * 0.6;
+                (turn, feet - Vec2::from_angle(turn).rotate(feet))
+            }
+        }
+    }
 }
 
 impl Motion {
@@ -80,10 +107,13 @@ impl Motion {
         self.beat.as_ref().map(|beat| &beat.event)
     }
 
-    pub(super) fn pose(&self, id: FighterId, figure: &Figure) -> Pose {
+    pub(super) fn pose(&self, id: FighterId, figure: &Figure) -> Pose<'_> {
         let still = Pose {
             at: figure.middle(),
             facing: figure.facing.index() * 8,
+            bend: 0.0,
+            fallen: 0.0,
+            before: None,
         };
         let Some(beat) = self.beat.as_ref().filter(|_| !self.calm) else {
             return still;
@@ -103,23 +133,42 @@ impl Motion {
                 Pose {
                     at: before.middle().lerp(still.at, share),
                     facing,
+                    ..still
                 }
             }
             (Happening::Attacked { .. }, true, Some(foe)) => Pose {
                 at: still.at + (foe - still.at).clamp_length_max(TILE) * 0.42 * swing,
+                bend: 14.0 * swing,
                 ..still
             },
             (Happening::Struck { .. }, true, Some(foe)) => Pose {
                 at: still.at + (still.at - foe).clamp_length_max(TILE) * 0.16 * swing,
+                bend: -16.0 * swing,
                 ..still
             },
             (Happening::Defended { check, .. }, true, Some(foe)) if check.outcome.is_success() => Pose {
                 at: still.at + (foe - still.at).clamp_length_max(TILE) * 0.14 * swing,
+                bend: 5.0 * swing,
                 ..still
+            },
+            (Happening::StateChanged { .. }, true, _) => match &beat.before {
+                Some(before) if falls(before, figure) => Pose {
+                    // Slowly at first, as whatever falls.
+                    fallen: (share * 1.25).min(1.0).powi(2),
+                    before: Some(before),
+                    ..still
+                },
+                _ => still,
             },
             _ => still,
         }
     }
+}
+
+/// Whether somebody who stood lies now.
+fn falls(before: &Figure, now: &Figure) -> bool {
+    let lies = |figure: &Figure| figure.model(0).posture == Posture::Lying;
+    lies(now) && !lies(before)
 }
 
 /// A direction between two, the short way round, in sixty-fourths of a circle.

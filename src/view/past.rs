@@ -76,7 +76,7 @@ fn follow(sheets: &mut BTreeMap<FighterId, Readout>, happening: &Happening, syst
                 sheet.states.push(*state);
             }
             let sign = rules::system(system.0).and_then(|system| system.state_sign(*state));
-            if sign == Some(StateSign::Out) {
+            if sign.is_some_and(StateSign::is_out) {
                 sheet.fights = !on;
             }
         }

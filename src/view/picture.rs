@@ -5,18 +5,18 @@ use std::collections::BTreeMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::guise::{Guise, REACH};
+use super::art::{self, Model};
+use super::guise::{self, Guise, REACH};
 use super::ink::{Canvas, disc, polygon};
-use super::silhouette;
 use super::theme::{Palette, colour};
 use super::token::Portraits;
-use crate::battle::{Shade, SideId, Term};
+use crate::battle::{Shade, SideId, WeaponShape};
 
 /// What a small picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Motif {
     /// The silhouette of a weapon.
-    Weapon(Term),
+    Weapon(WeaponShape),
     /// A die with this many sides, without its number.
     Die(u8),
     /// The gold marker of the phase, pointing right.
@@ -63,6 +63,12 @@ impl Atelier<'_> {
             .badge(of, mark, side, &self.palette, &mut self.images)
     }
 
+    /// The head and shoulders of a figure in the colours of his side, `side` pixels wide.
+    pub fn bust(&mut self, of: SideId, model: Model, side: u32) -> Handle<Image> {
+        self.portraits
+            .bust(of, model, side, &self.palette, &mut self.images)
+    }
+
     /// The dotted circle around a token, in the same scale.
     pub fn halo(&mut self, side: u32) -> Handle<Image> {
         self.portraits.halo(side, &mut self.images)
@@ -83,8 +89,8 @@ fn draw(motif: Motif, side: u32) -> Image {
     }
     let mut canvas = Canvas::new(side, 1.0);
     match motif {
-        Motif::Weapon(term) => canvas.fill(colour::INK, |point| {
-            silhouette::distance(point * 0.72, term) / 0.72
+        Motif::Weapon(weapon) => canvas.paint(|picture| {
+            art::paint_weapon(weapon, picture, &guise::inks(colour::MADDER));
         }),
         Motif::Die(sides) => draw_die(&mut canvas, sides),
         Motif::Marker => {

@@ -122,7 +122,7 @@ fn hear_happenings(
     let from = if is_new { stage.shown } else { known.1 };
     *known = (stage.battle, stage.shown);
     let shown = (from..stage.shown).filter_map(|place| log.told(place, stage.watching.0));
-    let is_out = |state| system.state_sign(state) == Some(StateSign::Out);
+    let is_out = |state| system.state_sign(state).is_some_and(StateSign::is_out);
     let mut cues: Vec<Cue> = shown
         .filter_map(|entry| Cue::of(&entry.happening, is_out, |winners| is_victory(sides, winners)))
         .collect();

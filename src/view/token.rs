@@ -1,26 +1,27 @@
-//! Tokens on the map: one sprite for each figure, and the halo around the one who must choose.
+//! Tokens on the map: three sprites for each figure, and the halo around the one who must choose.
 
 use std::collections::BTreeMap;
 
 use bevy::prelude::*;
 
+use super::art::Model;
 use super::camera::MapCamera;
 use super::figure::Figure;
-use super::guise::{Guise, REACH, draw_badge_alone, draw_halo};
+use super::guise::{Guise, Layer, REACH, draw_badge_alone, draw_bust, draw_halo};
 use super::motion::Motion;
 use super::reading::Reading;
 use super::stage::{Glance, Stage};
 use super::theme::Palette;
 use super::{Pace, TILE, layer};
-use crate::battle::{FighterId, SideId};
+use crate::battle::{FighterId, Posture, SideId};
 
 /// Radius of a token's rim in cells of its footprint.
 const RADIUS: f32 = 0.42;
-/// The share of its mount's token that a rider's covers, and how far it lies above that.
-const OF_RIDER: f32 = 0.55;
-const ABOVE_MOUNT: f32 = 0.5;
-/// Pictures narrower than this show the letter large in place of the weapon.
-const SMALL: u32 = 46;
+/// How far a rider's token lies above that of his mount, and each layer of a token above the one below.
+const ABOVE_MOUNT: f32 = 0.05;
+const ABOVE_GROUND: f32 = 0.2;
+/// Pictures narrower than this show the letter large in place of the figure.
+const SMALL: u32 = 30;
 
 /// Seconds for which the circle around whoever must choose turns.
 const TURNING: f32 = 4.0;
@@ -37,6 +38,8 @@ pub(super) struct Halo;
 #[derive(Resource, Default)]
 pub struct Portraits {
     pictures: BTreeMap<(Guise, u32), Handle<Image>>,
+    layers: BTreeMap<(Layer, Guise, u32), Handle<Image>>,
+    busts: BTreeMap<(SideId, Model, u32), Handle<Image>>,
     halos: BTreeMap<u32, Handle<Image>>,
     badges: BTreeMap<(SideId, String, u32), Handle<Image>>,
 }
@@ -59,6 +62,43 @@ impl Portraits {
         self.pictures
             .entry((guise.clone(), side))
             .or_insert_with(|| images.add(guise.draw(palette, side)))
+            .clone()
+    }
+
+    /// The picture of one layer of a token, `side` pixels wide.
+    fn layer(
+        &mut self,
+        (layer, guise): (Layer, &Guise),
+        side: u32,
+        palette: &Palette,
+        images: &mut Assets<Image>,
+    ) -> Handle<Image> {
+        if self.layers.len() > MOST_PICTURES {
+            self.layers.clear();
+        }
+        let shown = guise.on_layer(layer);
+        let draw = |(layer, guise, side): &(Layer, Guise, u32)| guise.draw_alone(*layer, palette, *side);
+        let key = (layer, shown, side);
+        let picture = self.layers.get(&key).cloned();
+        picture.unwrap_or_else(|| {
+            let picture = images.add(draw(&key));
+            self.layers.insert(key, picture.clone());
+            picture
+        })
+    }
+
+    /// The head and shoulders of a figure, `side` pixels wide.
+    pub fn bust(
+        &mut self,
+        of: SideId,
+        model: Model,
+        side: u32,
+        palette: &Palette,
+        images: &mut Assets<Image>,
+    ) -> Handle<Image> {
+        self.busts
+            .entry((of, model, side))
+            .or_insert_with(|| images.add(draw_bust(&model, palette.side(of), side)))
             .clone()
     }
 
@@ -97,12 +137,28 @@ impl Figure {
             mark: self.mark.clone(),
             life,
             wounds: self.wounds,
-            weapon: self.weapon,
-            posture: self.posture,
+            model: self.model(facing),
             facing,
             fights: self.fights,
+            is_dead: self.is_dead,
             lamp: self.lamp.filter(|_| self.fights),
             is_small: false,
+        }
+    }
+
+    /// His figure while he looks in this direction, in sixty-fourths of a circle: to the left in the west, else to the right.
+    pub fn model(&self, facing: u8) -> Model {
+        Model {
+            looks: self.looks,
+            weapon: self.weapon,
+            posture: if self.is_dead {
+                Posture::Lying
+            } else {
+                self.posture
+            },
+            rides: self.rides && !self.is_dead,
+            is_mirrored: facing > 32,
+            head: self.head,
         }
     }
 
@@ -113,8 +169,7 @@ impl Figure {
     }
 
     fn reach(&self) -> f32 {
-        let share = if self.rides { OF_RIDER } else { 1.0 };
-        RADIUS * TILE * f32::from(self.size.max(1)) * REACH * share
+        RADIUS * TILE * f32::from(self.size.max(1)) * REACH
     }
 }
 
@@ -139,9 +194,17 @@ pub(super) fn keep_tokens(stage: Res<Stage>, tokens: Query<(Entity, &Token)>, mu
             Sprite::default(),
             Transform::from_translation(place),
             super::OfBattle,
+            children![
+                (Upper(Layer::Figure), Sprite::default(), Transform::default()),
+                (Upper(Layer::Signs), Sprite::default(), Transform::default()),
+            ],
         ));
     }
 }
+
+/// A layer of a token above the ground.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Upper(pub Layer);
 
 /// What the sprite of a token shows at the moment.
 #[derive(Component, Default, PartialEq)]
@@ -155,13 +218,25 @@ pub(super) fn show_tokens(
     palette: Res<Palette>,
     mut portraits: ResMut<Portraits>,
     mut images: ResMut<Assets<Image>>,
-    mut tokens: Query<(&Token, &mut Shown, &mut Sprite, &mut Transform, &mut Visibility)>,
+    mut tokens: Query<
+        (
+            &Token,
+            &mut Shown,
+            &mut Sprite,
+            &mut Transform,
+            &mut Visibility,
+            &Children,
+        ),
+        Without<Upper>,
+    >,
+    mut uppers: Query<(&Upper, &mut Sprite, &mut Transform), Without<Token>>,
 ) {
-    for (token, mut shown, mut sprite, mut transform, mut visibility) in &mut tokens {
+    for (token, mut shown, mut sprite, mut transform, mut visibility, children) in &mut tokens {
         let Some(figure) = stage.figures.get(&token.0) else {
             continue;
         };
         let pose = motion.pose(token.0, figure);
+        let figure = pose.before.unwrap_or(figure);
         let height = if figure.fights {
             layer::TOKEN
         } else {
@@ -184,13 +259,36 @@ pub(super) fn show_tokens(
             is_small: side < SMALL,
             ..figure.guise(pose.facing)
         };
+        let lean = pose.lean(&guise.model, figure.reach() / REACH);
         let now = Shown(Some((guise, side)));
-        if *shown != now {
-            if let Some((guise, _)) = &now.0 {
-                sprite.image = portraits.picture(guise, side, &palette, &mut images);
-            }
-            sprite.custom_size = Some(Vec2::splat(2.0 * figure.reach()));
+        let is_other = *shown != now;
+        if is_other {
             *shown = now;
+        }
+        let Some((guise, _)) = &shown.0 else {
+            continue;
+        };
+        let mut dress = |layer: Layer, sprite: &mut Sprite| {
+            sprite.image = portraits.layer((layer, guise), side, &palette, &mut images);
+            sprite.custom_size = Some(Vec2::splat(2.0 * figure.reach()));
+        };
+        if is_other {
+            dress(Layer::Ground, &mut sprite);
+        }
+        for child in children {
+            let Ok((upper, mut sprite, mut transform)) = uppers.get_mut(*child) else {
+                continue;
+            };
+            if is_other {
+                dress(upper.0, &mut sprite);
+            }
+            let (turn, shift) = match upper.0 {
+                Layer::Figure => lean,
+                _ => (0.0, Vec2::ZERO),
+            };
+            let height = if upper.0 == Layer::Figure { 1.0 } else { 2.0 };
+            let place = Transform::from_translation(shift.extend(height * ABOVE_GROUND));
+            transform.set_if_neq(place.with_rotation(Quat::from_rotation_z(turn)));
         }
     }
 }

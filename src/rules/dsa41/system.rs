@@ -311,9 +311,8 @@ impl Telling for Dsa41 {
         match state {
             word::PRONE => Some(StateSign::Lies),
             word::KNEELING => Some(StateSign::Kneels),
-            word::DEAD | word::DYING | word::UNCONSCIOUS | word::INCAPACITATED | word::FLED => {
-                Some(StateSign::Out)
-            }
+            word::DEAD => Some(StateSign::Dead),
+            word::DYING | word::UNCONSCIOUS | word::INCAPACITATED | word::FLED => Some(StateSign::Out),
             _ => None,
         }
     }

@@ -2,11 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::battle::{FighterId, Ledger, Readout, RuleId, Rung, Slot, Term};
+use crate::battle::{FighterId, Ledger, Looks, Readout, RuleId, Rung, Slot, Term, WardShape};
 use crate::content::Words;
 
 use super::assault::{self, told_spell};
 use super::attack;
+use super::data::Slot as Place;
 use super::defence::{self, Guard};
 use super::fighter::{Leave, MOST_MOVES, Progress};
 use super::life::Vitality;
@@ -20,6 +21,11 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
         name: fighter.build.name.clone(),
         life: (fighter.state.hit_points, fighter.build.hit_points),
         wounds: 0,
+        looks: Looks {
+            body: fighter.build.shape,
+            ward: fighter.has_shield().then_some(WardShape::Shield),
+            helmet: fighter.build.pieces.iter().any(|piece| piece.slot == Place::Head),
+        },
         silhouette: Some(arm.silhouette),
         weapon: Some(arm.name.clone()),
         arms: arms(fighter),

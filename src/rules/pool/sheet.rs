@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{RuleId, Slot, Term};
+use crate::battle::{BodyShape, RuleId, Slot, Term, WeaponShape};
 use crate::content::Words;
 
 use super::data::{
@@ -43,6 +43,8 @@ pub struct Build {
     pub damage_bonus: Option<i16>,
     /// Dice of a sneak attack (`PL-SNK-01`).
     pub sneak_dice: u8,
+    /// What the body looks like.
+    pub shape: BodyShape,
     /// Whether it goes on four feet.
     pub is_quadruped: bool,
     /// Weapons, by slot: first those of the record, then the own body, then what was found in the fight.
@@ -78,7 +80,7 @@ pub struct Arm {
     /// Its name.
     pub name: Arc<Words>,
     /// Its picture on a token.
-    pub silhouette: Term,
+    pub silhouette: WeaponShape,
     /// How many hands it takes; 0 for the own body, which is never dropped.
     pub hands: u8,
     /// How it is led in close combat.
@@ -160,6 +162,11 @@ impl Build {
             magic_bonus: person.magic_bonus,
             damage_bonus: person.damage_bonus_override,
             sneak_dice: person.sneak_dice,
+            shape: person.shape.unwrap_or(if person.quadruped {
+                BodyShape::Beast
+            } else {
+                BodyShape::Human
+            }),
             is_quadruped: person.quadruped,
             arms: Vec::new(),
             powers: person
@@ -202,7 +209,7 @@ impl Build {
         Some(Arm {
             gear: gear.to_owned(),
             name: Arc::new(weapon.name.clone()),
-            silhouette: Term::named(&weapon.silhouette).unwrap_or(Term("fist")),
+            silhouette: weapon.silhouette,
             hands: weapon.hands,
             close: struck.map(|row| Close {
                 rule: rule_of(row.id.as_str()),

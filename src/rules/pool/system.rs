@@ -226,9 +226,8 @@ impl Telling for Pool {
     fn state_sign(&self, state: Term) -> Option<StateSign> {
         match state {
             word::PRONE => Some(StateSign::Lies),
-            word::DEAD | word::UNCONSCIOUS | word::STABLE | word::GONE | word::SURRENDERED => {
-                Some(StateSign::Out)
-            }
+            word::DEAD => Some(StateSign::Dead),
+            word::UNCONSCIOUS | word::STABLE | word::GONE | word::SURRENDERED => Some(StateSign::Out),
             _ => None,
         }
     }

@@ -322,7 +322,7 @@ fn turns(world: &World, battle: Entity) -> Vec<Turn> {
     let readout = |id| roster.entity(id).map(|entity| system.readout(world, entity));
     let points = turning_points(
         log,
-        |state| system.state_sign(state) == Some(StateSign::Out),
+        |state| system.state_sign(state).is_some_and(StateSign::is_out),
         |id| readout(id).map_or(1, |readout| readout.life.1),
     );
     let arm = |id, slot| {

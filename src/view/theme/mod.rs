@@ -15,8 +15,8 @@ pub use palette::{Palette, mix};
 /// The fixed colours of the game. The colours of the sides may be switched and stand in [`Palette`].
 pub mod colour {
     pub use super::palette::{
-        ACTIVE, EDGE, FAINT, GRASS, INK, INK_LIGHT, MADDER, PANEL, PAPER, RING, SHADE, SOFT_INK, STONE,
-        SUCCESS, SUCCESS_INK, VEIL, WARNING_INK, WATER, WOAD, WOOD, WORKTOP,
+        ACTIVE, EDGE, FAINT, GRASS, INK, INK_LIGHT, LEATHER, MADDER, PANEL, PAPER, RING, SHADE, SOFT_INK,
+        STONE, SUCCESS, SUCCESS_INK, VEIL, WARNING_INK, WATER, WOAD, WOOD, WORKTOP,
     };
 }
 

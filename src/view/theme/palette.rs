@@ -24,6 +24,8 @@ pub const SOFT_INK: Color = Color::srgb_u8(0x62, 0x53, 0x3E);
 pub const FAINT: Color = Color::srgb_u8(0xB9, 0xA5, 0x7C);
 /// Wood.
 pub const WOOD: Color = Color::srgb_u8(0xD8, 0xBE, 0x91);
+/// Leather and fur: wood, darker.
+pub const LEATHER: Color = Color::srgb_u8(0xB0, 0x8A, 0x55);
 /// Stone.
 pub const STONE: Color = Color::srgb_u8(0xD3, 0xCA, 0xB8);
 /// Grass.

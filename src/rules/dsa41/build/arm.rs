@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, Term};
+use crate::battle::Ledger;
 use crate::rules::Id;
 
 use super::super::data::{
@@ -16,7 +16,7 @@ use super::super::rule;
 use super::maker::Maker;
 use super::person::rows;
 use super::talent::{burden_split, in_saddle, points_rule, split_rule};
-use super::{bare, drill, mastery, nature};
+use super::{bare, drill, mastery, nature, shape};
 
 /// A weapon in the main hand (`VAL-06`).
 pub(super) fn weapon(
@@ -183,7 +183,9 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
                 .chain(mastery::ability(bonuses))
                 .chain(weapon.has(&WeaponTrait::Heavy).then_some("WPN-06")),
         ),
-        silhouette: silhouette(&weapon.talents[0]),
+        silhouette: weapon
+            .silhouette
+            .unwrap_or_else(|| shape::of_talent(&weapon.talents[0])),
         attack,
         parry,
         dice: weapon.points.dice,
@@ -451,17 +453,4 @@ fn pierced(special: &WeaponTrait) -> u8 {
         WeaponTrait::IgnoresArmour(points) => *points,
         _ => 0,
     }
-}
-
-fn silhouette(talent: &Id<Talent>) -> Term {
-    Term(match talent.as_str() {
-        "TAL-DOLCHE" | "TAL-WURFMESSER" => "dagger",
-        "TAL-FECHT" | "TAL-SAEBEL" | "TAL-SCHWERTER" => "sword",
-        "TAL-ANDERTHALB" | "TAL-ZHSCHWERT" => "greatsword",
-        "TAL-HIEB" | "TAL-ZHHIEB" => "axe",
-        "TAL-INFANTERIE" | "TAL-SPEERE" => "spear",
-        "TAL-STAEBE" | "TAL-KETTENSTAB" => "staff",
-        "TAL-KETTENWAFFEN" | "TAL-ZHFLEGEL" | "TAL-PEITSCHE" => "flail",
-        _ => "fist",
-    })
 }

@@ -110,6 +110,13 @@ fn simple_pieces(data: &Dsa41Data, worn: &[Id<ArmourPiece>]) -> Vec<(i16, i16)> 
         .collect()
 }
 
+/// Whether somebody wears a helmet, whatever it keeps off.
+pub(super) fn has_helmet(data: &Dsa41Data, person: &Person) -> bool {
+    let worn = person.armour.iter().filter_map(|id| data.armour.get(id));
+    worn.into_iter()
+        .any(|piece| matches!(piece.fits, Fit::Helmet | Fit::Coif))
+}
+
 /// What helmets keep off besides of a blow that stuns: what they protect of the head, or a point without zones.
 ///
 /// Rule: `MAN-BETAEUBUNG`.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, Term};
+use crate::battle::{Ledger, WeaponShape};
 use crate::rules::Id;
 
 use super::super::data::{ArmourTrait, DistanceClasses, StrengthBonus, Subject, Talent, Usage};
@@ -91,7 +91,7 @@ fn bare(maker: &Maker, name: &str, usage: &str) -> Arm {
     Arm {
         name: Arc::new(maker.data.usage(usage)),
         rows: rows([name]),
-        silhouette: Term("fist"),
+        silhouette: WeaponShape::Fist,
         attack,
         parry: Some(parry),
         dice: FIST.0,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, Term};
+use crate::battle::{Ledger, Looks, WeaponShape};
 use crate::board::Terrain;
 
 use super::super::data::{Creature, CreatureKind, CreatureTrait, Dsa41Data, Morale, NaturalAttack, Usage};
@@ -13,7 +13,7 @@ use super::super::fighter::{
 use super::super::manoeuvre::{Arts, Crafts};
 use super::super::module::Modules;
 use super::super::{rule, word};
-use super::{arm, drill, nature, person, taught};
+use super::{arm, drill, nature, person, shape, taught};
 
 /// A creature as its stat block says.
 pub(crate) fn of_creature(data: &Dsa41Data, creature: &Creature, modules: Modules) -> Build {
@@ -48,6 +48,10 @@ pub(crate) fn of_creature(data: &Dsa41Data, creature: &Creature, modules: Module
         other_hand: Arc::new(data.usage(Usage::OTHER_HAND)),
         modules,
         attributes,
+        looks: Looks {
+            body: shape::of_creature(creature),
+            ..Looks::default()
+        },
         is_creature: true,
         is_undead: creature.kind == CreatureKind::Undead,
         is_animal: creature.kind == CreatureKind::Animal,
@@ -296,7 +300,11 @@ fn natural(creature: &Creature, attack: &NaturalAttack, arts: Arts) -> Arm {
     Arm {
         name: Arc::new(attack.name.clone()),
         rows: person::rows(attack.classes.is_none().then_some(rule::CRE_06.0)),
-        silhouette: Term(if attack.armed { "club" } else { "claw" }),
+        silhouette: attack.silhouette.unwrap_or(if attack.armed {
+            WeaponShape::Club
+        } else {
+            WeaponShape::Claw
+        }),
         attack: Ledger::new(rule::VAL_08, i16::from(attack.attack)),
         parry: (creature.parry > 0).then(|| Ledger::new(rule::VAL_08, i16::from(creature.parry))),
         dice,

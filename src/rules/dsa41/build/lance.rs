@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, Term};
+use crate::battle::{Ledger, WeaponShape};
 use crate::rules::Id;
 
 use super::super::data::{DistanceClasses, Effect, Item, Lance, Lanced};
@@ -83,7 +83,7 @@ fn strike(maker: &Maker, led: &Lanced) -> Option<Arm> {
                 .chain(arm::specialised(is_special))
                 .chain(mastery::ability(bonuses)),
         ),
-        silhouette: Term("spear"),
+        silhouette: WeaponShape::Spear,
         attack,
         parry: None,
         dice: 1,

@@ -15,6 +15,7 @@ mod nature;
 mod need;
 mod person;
 mod proof;
+mod shape;
 mod style;
 mod talent;
 mod taught;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{RuleId, Slot};
+use crate::battle::{BodyShape, Looks, RuleId, Slot};
 use crate::rules::Id;
 
 use super::super::data::belongings::Missile;
@@ -60,6 +60,11 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         other_hand: Arc::new(data.usage(Usage::OTHER_HAND)),
         modules,
         attributes,
+        looks: Looks {
+            body: species.map_or(BodyShape::Human, |species| species.shape),
+            ward: None,
+            helmet: armour::has_helmet(data, person),
+        },
         is_creature: false,
         is_undead: false,
         is_animal: false,

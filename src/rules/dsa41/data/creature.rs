@@ -8,6 +8,7 @@ use super::distance::{DistanceClass, DistanceClasses};
 use super::person::HeldAdvantage;
 use super::points::Points;
 use super::record::Record;
+use crate::battle::{BodyShape, WeaponShape};
 use crate::board::{Footprint, Terrain};
 use crate::content::Words;
 use crate::rules::table::{known, once, within, word_faults};
@@ -25,6 +26,8 @@ pub struct Creature {
     pub name: Words,
     /// Which rules for creatures hold.
     pub kind: CreatureKind,
+    /// What its body looks like; `None` for what most of its kind look like.
+    pub shape: Option<BodyShape>,
     /// Its size.
     pub size: Size,
     /// Cells along each side of its square.
@@ -169,6 +172,8 @@ pub struct NaturalAttack {
     /// Whether it is led with a weapon.
     #[serde(default)]
     pub armed: bool,
+    /// The picture of that weapon; `None` for a club.
+    pub silhouette: Option<WeaponShape>,
     /// Whether it takes the place of an ordinary attack.
     #[serde(default)]
     pub instead: bool,

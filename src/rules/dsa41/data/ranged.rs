@@ -8,6 +8,7 @@ use super::record::{Record, is_default};
 use super::style::Item;
 use super::talent::{Talent, TalentUse, Technique};
 use super::weapon::Weapon;
+use crate::battle::WeaponShape;
 use crate::content::Words;
 use crate::rules::table::{known, once, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
@@ -26,6 +27,9 @@ pub struct RangedWeapon {
     pub like: Option<Id<RangedWeapon>>,
     /// The talent with which it is used.
     pub talent: Id<Talent>,
+    /// The picture of it; `None` for that of its talent.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub silhouette: Option<WeaponShape>,
     /// What flies.
     pub missile: Missile,
     /// Regular actions to make it ready. Rule: `RNG-30`.

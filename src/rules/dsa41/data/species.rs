@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use super::Dsa41Data;
 use super::record::Record;
+use crate::battle::BodyShape;
 use crate::content::Words;
 use crate::rules::table::{within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
@@ -18,6 +19,9 @@ pub struct Species {
     pub id: Id<Species>,
     /// Its name.
     pub name: Words,
+    /// What its bodies look like.
+    #[serde(default)]
+    pub shape: BodyShape,
     /// Added to the life energy, LE.
     pub life: i8,
     /// Added to the endurance, AU.

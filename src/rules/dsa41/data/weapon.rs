@@ -9,6 +9,7 @@ use super::record::{Record, is_default};
 use super::shield::Shield;
 use super::style::Item;
 use super::talent::Talent;
+use crate::battle::WeaponShape;
 use crate::content::Words;
 use crate::rules::table::{known, once, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
@@ -27,6 +28,9 @@ pub struct Weapon {
     pub like: Option<Id<Weapon>>,
     /// The talents with which it can be led without malus; the first is its own.
     pub talents: Vec<Id<Talent>>,
+    /// The picture of it; `None` for that of its talent.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub silhouette: Option<WeaponShape>,
     /// The distance classes in which it is led.
     pub classes: DistanceClasses,
     /// The hands that it takes.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, Term};
+use crate::battle::{Ledger, WeaponShape};
 use crate::content::Words;
 
 use super::super::data::{CrampedClass, DistanceClasses};
@@ -19,7 +19,7 @@ pub struct Arm {
     /// The rows of the weapon and of the talent that leads it.
     pub rows: Rows,
     /// Its picture.
-    pub silhouette: Term,
+    pub silhouette: WeaponShape,
     /// Attack value with its parts.
     pub attack: Ledger,
     /// Parry value with its parts; none when it cannot parry.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, RuleId, Slot, Term};
+use crate::battle::{Ledger, Looks, RuleId, Slot, Term};
 use crate::board::Terrain;
 use crate::content::Words;
 
@@ -29,6 +29,8 @@ pub struct Build {
     pub modules: Modules,
     /// Attributes; a creature with printed values has none but KO for its thresholds.
     pub attributes: Attributes,
+    /// His body and helmet, for the eye.
+    pub looks: Looks,
     /// Whether the values are printed ones (`VAL-08`).
     pub is_creature: bool,
     /// Undead and constructs: no wounds (`CRE-09`).

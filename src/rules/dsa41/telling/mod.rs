@@ -2,5 +2,6 @@
 
 pub(crate) mod behind;
 pub(crate) mod group;
+mod looks;
 pub(crate) mod readout;
 pub(crate) mod vocabulary;

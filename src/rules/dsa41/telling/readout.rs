@@ -12,6 +12,7 @@ use super::super::round::{Round, dues};
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::{moves, situation};
 use super::super::{manoeuvre, melee, rule, word};
+use super::looks;
 
 /// All that a sheet or a token shows.
 pub(crate) fn readout(fighter: &Snapshot) -> Readout {
@@ -27,6 +28,7 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
         name: fighter.build.name.clone(),
         life: (fighter.life.now, fighter.life.max),
         wounds: fighter.wounds.0 as u8,
+        looks: looks::looks(fighter),
         silhouette: Some(missile.map_or(arm.silhouette, |it| it.arm.silhouette)),
         weapon: Some(shown.clone()),
         arms: fighter

@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use super::armour::Slot;
 use super::{Armour, PoolData, Power, Record, Weapon};
+use crate::battle::BodyShape;
 use crate::content::Words;
 use crate::dice::MOST_DICE;
 use crate::rules::table::{known, once, within, word_faults};
@@ -58,6 +59,8 @@ pub struct Person {
     /// Dice of a sneak attack.
     #[serde(default)]
     pub sneak_dice: u8,
+    /// What the body looks like; `None` for a human, and for a beast where it goes on four feet.
+    pub shape: Option<BodyShape>,
     /// Whether it goes on four feet.
     #[serde(default)]
     pub quadruped: bool,

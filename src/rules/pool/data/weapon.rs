@@ -3,14 +3,10 @@
 use serde::Deserialize;
 
 use super::{DICE, PoolData, Record};
+use crate::battle::WeaponShape;
 use crate::content::{Words, hint};
 use crate::rules::table::{known, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
-
-/// The pictures of weapons on a token.
-const SILHOUETTES: [&str; 10] = [
-    "sword", "axe", "spear", "dagger", "club", "staff", "bow", "flail", "fist", "claw",
-];
 
 /// A weapon, a natural weapon or an object that can be thrown.
 ///
@@ -33,7 +29,7 @@ pub struct Weapon {
     /// Metres that it carries, 0 for none.
     pub range: u16,
     /// The picture of it on a token.
-    pub silhouette: String,
+    pub silhouette: WeaponShape,
     /// Whether Agility may lead it.
     ///
     /// Rule: `PL-CHR-03`.
@@ -101,10 +97,6 @@ impl Record for Weapon {
         } else {
             within(&mut faults, "the range", self.range, 0, 0);
             within(&mut faults, "the reach", self.reach, 1, 2);
-        }
-        if !SILHOUETTES.contains(&self.silhouette.as_str()) {
-            let meant = hint(&self.silhouette, SILHOUETTES);
-            faults.push(format!("there is no picture of a `{}`{meant}", self.silhouette).into());
         }
         for other in self.thrown_as.iter().chain(&self.struck_as) {
             known(&mut faults, &data.weapons, other);
