@@ -46,7 +46,7 @@ mod log_view;
 pub mod look_back;
 pub mod pointing;
 mod pointing_keys;
-mod portrait;
+pub mod portrait;
 pub mod preference;
 mod reasons;
 pub mod sheet;

@@ -176,8 +176,8 @@ impl Guise {
     fn draw_figure(&self, canvas: &mut Canvas, own: Color) {
         let inks = match (self.fights, self.is_dead) {
             (true, _) => inks(own),
-            (false, false) => faded(own, 0.45),
-            (false, true) => faded(own, 0.6),
+            (false, false) => faded(own, 0.28),
+            (false, true) => faded(own, 0.5),
         };
         canvas.paint(|picture| {
             let unit = picture.width() as f32 / (2.0 * REACH);

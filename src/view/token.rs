@@ -146,16 +146,18 @@ impl Figure {
         }
     }
 
-    /// His figure while he looks in this direction, in sixty-fourths of a circle: to the left in the west, else to the right.
+    /// His figure while he looks in this direction, in sixty-fourths of a circle: to the left in the west, else to the right. The dead lie,
+    /// and who is out of the fight is down on his knees at least.
     pub fn model(&self, facing: u8) -> Model {
+        let posture = match (self.is_dead, self.fights, self.posture) {
+            (true, ..) => Posture::Lying,
+            (false, false, Posture::Standing) => Posture::Kneeling,
+            (false, _, posture) => posture,
+        };
         Model {
             looks: self.looks,
-            weapon: self.weapon,
-            posture: if self.is_dead {
-                Posture::Lying
-            } else {
-                self.posture
-            },
+            weapon: self.weapon.filter(|_| self.fights || posture == Posture::Lying),
+            posture,
             rides: self.rides && !self.is_dead,
             is_mirrored: facing > 32,
             head: self.head,

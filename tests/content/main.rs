@@ -13,4 +13,5 @@ mod gear_data;
 mod letters;
 mod people_data;
 mod rule_registry;
+mod shapes;
 mod texts;

@@ -22,6 +22,7 @@ mod masters;
 mod overlay;
 mod pointing;
 mod pool;
+mod portrait;
 mod rest;
 mod single;
 mod what_is_told;

@@ -4,6 +4,8 @@ mod brush;
 mod outline;
 mod person;
 mod store;
+#[cfg(test)]
+mod tests;
 
 use tiny_skia::{Pixmap, Transform};
 

@@ -16,7 +16,7 @@ use super::super::rule;
 use super::maker::Maker;
 use super::person::rows;
 use super::talent::{burden_split, in_saddle, points_rule, split_rule};
-use super::{bare, drill, mastery, nature, shape};
+use super::{bare, drill, mastery, nature};
 
 /// A weapon in the main hand (`VAL-06`).
 pub(super) fn weapon(
@@ -183,9 +183,7 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
                 .chain(mastery::ability(bonuses))
                 .chain(weapon.has(&WeaponTrait::Heavy).then_some("WPN-06")),
         ),
-        silhouette: weapon
-            .silhouette
-            .unwrap_or_else(|| shape::of_talent(&weapon.talents[0])),
+        silhouette: weapon.shape(),
         attack,
         parry,
         dice: weapon.points.dice,

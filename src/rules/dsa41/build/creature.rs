@@ -13,7 +13,7 @@ use super::super::fighter::{
 use super::super::manoeuvre::{Arts, Crafts};
 use super::super::module::Modules;
 use super::super::{rule, word};
-use super::{arm, drill, nature, person, shape, taught};
+use super::{arm, drill, nature, person, taught};
 
 /// A creature as its stat block says.
 pub(crate) fn of_creature(data: &Dsa41Data, creature: &Creature, modules: Modules) -> Build {
@@ -49,7 +49,7 @@ pub(crate) fn of_creature(data: &Dsa41Data, creature: &Creature, modules: Module
         modules,
         attributes,
         looks: Looks {
-            body: shape::of_creature(creature),
+            body: creature.body(),
             ..Looks::default()
         },
         is_creature: true,

@@ -15,7 +15,7 @@ use super::super::rule;
 use super::maker::Maker;
 use super::person::rows;
 use super::style::{BACK_DRAW, BELT_DRAW, SHIELD_DRAW, both};
-use super::{arm, mastery, shape, talent, ward};
+use super::{arm, mastery, talent, ward};
 
 /// Knives and stars, of which several are thrown at once (`SF-EISENHAGEL`).
 const HAILED: [&str; 3] = ["RWP-THRKNIFE", "RWP-THRDAGGER", "RWP-THRSTAR"];
@@ -249,9 +249,7 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
                 .chain(arm::specialised(special != 0))
                 .chain(mastery::ability(bonuses)),
         ),
-        silhouette: weapon
-            .silhouette
-            .unwrap_or_else(|| shape::of_talent(&weapon.talent)),
+        silhouette: weapon.shape(),
         attack,
         parry: None,
         dice: weapon.points.dice,

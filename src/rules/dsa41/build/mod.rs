@@ -15,7 +15,6 @@ mod nature;
 mod need;
 mod person;
 mod proof;
-mod shape;
 mod style;
 mod talent;
 mod taught;

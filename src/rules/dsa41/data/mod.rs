@@ -22,6 +22,7 @@ mod points;
 mod printed;
 mod ranged;
 mod record;
+mod shape;
 pub(crate) mod sheath;
 pub(crate) mod shelf;
 mod shield;

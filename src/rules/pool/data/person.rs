@@ -293,3 +293,30 @@ impl Record for Person {
         faults
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::battle::WeaponShape;
+    use crate::content::root;
+
+    #[test]
+    fn everybody_looks_like_his_people_and_only_bare_hands_like_a_fist() {
+        let data = PoolData::load(&root().join("assets/rules/pool")).expect("the tables are whole");
+        let shape = |id: &str| data.people[id].shape;
+        assert_eq!(
+            ["PL-OPP-01", "PL-OPP-02", "PL-OPP-03", "PL-OPP-04", "PL-OPP-06"].map(shape),
+            [
+                Some(BodyShape::Goblin),
+                None,
+                Some(BodyShape::Orc),
+                Some(BodyShape::Wolf),
+                Some(BodyShape::Ogre)
+            ]
+        );
+        let fists = data.weapons.values();
+        let fists = fists.filter(|weapon| weapon.silhouette == WeaponShape::Fist);
+        let fists: Vec<_> = fists.map(|weapon| weapon.name.en.as_str()).collect();
+        assert_eq!(fists, ["Bare hands"]);
+    }
+}
