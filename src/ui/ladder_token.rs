@@ -195,6 +195,7 @@ pub(super) fn dress_tokens(
         };
         let guise = Guise {
             is_small: true,
+            bulk: 1,
             ..figure.guise(16)
         };
         let is_small = climber.kind != Kind::Place;

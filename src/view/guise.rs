@@ -36,6 +36,8 @@ pub struct Guise {
     pub is_dead: bool,
     /// The light in his hand.
     pub lamp: Option<Lamp>,
+    /// Squares along each side of his footprint: signs are as large on a large token as on a small one, nearly.
+    pub bulk: u8,
     /// Whether the picture will be so small that the letter of the badge takes the place of the figure.
     pub is_small: bool,
 }
@@ -76,7 +78,7 @@ impl Guise {
             guise.model = Model::rider(guise.model.rides);
         }
         if layer != Layer::Signs {
-            (guise.wounds, guise.lamp) = (0, None);
+            (guise.wounds, guise.lamp, guise.bulk) = (0, None, 0);
         }
         if layer != Layer::Signs && !guise.is_small {
             guise.mark = String::new();
@@ -109,12 +111,26 @@ impl Guise {
                 }
                 self.draw_drops(canvas);
                 if let Some(lamp) = self.lamp {
-                    draw_lamp(canvas, lamp, self.model.rides);
+                    draw_lamp(canvas, lamp, (self.model.rides, self.sign_scale()));
                 }
                 if !self.is_small {
-                    draw_badge(canvas, self.side, &self.mark, hue, (self.badge_place(), 1.0));
+                    draw_badge(
+                        canvas,
+                        self.side,
+                        &self.mark,
+                        hue,
+                        (self.badge_place(), self.sign_scale()),
+                    );
                 }
             }
+        }
+    }
+
+    fn sign_scale(&self) -> f32 {
+        match self.bulk {
+            0 | 1 => 1.0,
+            2 => 0.62,
+            _ => 0.46,
         }
     }
 
@@ -189,26 +205,31 @@ impl Guise {
 
     fn draw_drops(&self, canvas: &mut Canvas) {
         let count = self.wounds.min(5);
+        let scale = self.sign_scale();
         for place in 0..count {
+            let (along, across) = (
+                0.36 * f32::from(place) * scale,
+                0.1 * f32::from(place % 2) * scale,
+            );
             let centre = if self.model.rides {
-                Vec2::new(-1.2 + 0.1 * f32::from(place % 2), -0.06 + 0.36 * f32::from(place))
+                Vec2::new(-1.2 + across, -0.3 + along)
             } else {
-                Vec2::new(-1.12 + 0.36 * f32::from(place), 1.02 + 0.1 * f32::from(place % 2))
+                Vec2::new(-1.12 + along, 1.02 + across)
             };
-            let shape = |point: Vec2| drop(point, centre, 0.19);
-            canvas.fill(colour::PAPER, |point| shape(point) - 0.1);
+            let shape = |point: Vec2| drop((point - centre) / scale, Vec2::ZERO, 0.19) * scale;
+            canvas.fill(colour::PAPER, |point| shape(point) - 0.1 * scale);
             canvas.fill(colour::MADDER, shape);
-            canvas.line(colour::INK, 0.045, shape);
+            canvas.line(colour::INK, 0.045 * scale, shape);
         }
     }
 }
 
 /// A light at the upper left of a token: a stick or the frame of a lantern, with a flame while it burns.
-fn draw_lamp(canvas: &mut Canvas, lamp: Lamp, rides: bool) {
+fn draw_lamp(canvas: &mut Canvas, lamp: Lamp, (rides, scale): (bool, f32)) {
     let place = Vec2::new(if rides { 0.98 } else { -0.98 }, -0.62);
     let body = move |point: Vec2| {
-        let point = point - place;
-        if lamp.is_lantern {
+        let point = (point - place) / scale;
+        let shape = if lamp.is_lantern {
             plate(point, Vec2::new(0.0, 0.1), Vec2::new(0.26, 0.3), 0.06).min(stroke(
                 point,
                 Vec2::new(-0.2, -0.34),
@@ -217,23 +238,21 @@ fn draw_lamp(canvas: &mut Canvas, lamp: Lamp, rides: bool) {
             ))
         } else {
             stroke(point, Vec2::new(0.1, 0.62), Vec2::new(0.0, 0.0), 0.1)
-        }
+        };
+        shape * scale
     };
     let flame = move |point: Vec2| {
         let lift = if lamp.is_lantern { 0.1 } else { -0.22 };
-        drop(
-            point - place,
-            Vec2::new(0.0, lift),
-            if lamp.is_lantern { 0.16 } else { 0.27 },
-        )
+        let size = if lamp.is_lantern { 0.16 } else { 0.27 };
+        drop((point - place) / scale, Vec2::new(0.0, lift), size) * scale
     };
-    canvas.fill(colour::PAPER, move |point| body(point) - 0.1);
-    canvas.fill(colour::PAPER, move |point| flame(point) - 0.1);
+    canvas.fill(colour::PAPER, move |point| body(point) - 0.1 * scale);
+    canvas.fill(colour::PAPER, move |point| flame(point) - 0.1 * scale);
     canvas.fill(colour::WOOD, body);
-    canvas.line(colour::INK, 0.06, body);
+    canvas.line(colour::INK, 0.06 * scale, body);
     if lamp.is_lit {
         canvas.fill(FLAME, flame);
-        canvas.line(colour::INK, 0.05, flame);
+        canvas.line(colour::INK, 0.05 * scale, flame);
     }
 }
 

@@ -142,6 +142,7 @@ impl Figure {
             fights: self.fights,
             is_dead: self.is_dead,
             lamp: self.lamp.filter(|_| self.fights),
+            bulk: self.size,
             is_small: false,
         }
     }

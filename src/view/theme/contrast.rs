@@ -121,7 +121,7 @@ fn every_mark_of_the_map_stands_out_from_the_paper_that_it_lies_on() {
         assert!(contrast >= 4.5, "{tone:?} has only {contrast}");
     }
     assert!(contrast(ACTIVE, INK) >= 4.5, "gold lies on ink");
-    for ground in [WOOD, STONE, GRASS, WATER] {
+    for ground in [WOOD, STONE, GRASS, WATER, LEATHER] {
         assert!(contrast(INK, ground) >= 4.5, "ink on {ground:?}");
     }
 }
