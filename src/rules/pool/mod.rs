@@ -10,7 +10,7 @@ mod assault;
 mod attack;
 mod behind;
 pub mod codex;
-mod data;
+pub mod data;
 mod defence;
 mod degree;
 mod duel;
