@@ -25,7 +25,7 @@ fn pictures(game: &mut Game, fighter: FighterId) -> [Handle<Image>; 3] {
     game.frames(2);
     let world = game.app.world_mut();
     let mut tokens = world.query::<(&Token, &Sprite, &Children)>();
-    let mut uppers = world.query::<(&Upper, &Sprite)>();
+    let uppers = world.query::<(&Upper, &Sprite)>();
     let (_, ground, children) = tokens.iter(world).find(|(token, ..)| token.0 == fighter).unwrap();
     let upper = |layer| {
         let mut own = children

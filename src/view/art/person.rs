@@ -5,7 +5,7 @@ use tiny_skia::Transform;
 use super::brush::Drawing;
 use super::store::{Arms, Build, Hold, Person, store};
 use super::{Model, Part};
-use crate::battle::{Posture, WardShape};
+use crate::battle::{Posture, WardShape, WeaponShape};
 
 /// Where the feet of a build are, in hundredths below its middle.
 const FEET: f32 = 64.0;
@@ -56,7 +56,11 @@ pub(super) fn parts(person: &Person, model: &Model) -> Vec<Part<'static>> {
         };
         parts.push((store().ward(ward), loose(at, person.gear)));
     }
-    if let Some(weapon) = model.weapon.filter(|_| !person.gropes) {
+    // Bare hands are not let fall.
+    let is_bare = |weapon: &WeaponShape| matches!(weapon, WeaponShape::Fist | WeaponShape::Claw);
+    let is_seen = |weapon: &WeaponShape| !(person.gropes || lies && is_bare(weapon));
+    let weapon = model.weapon.filter(is_seen);
+    if let Some(weapon) = weapon {
         let at = if lies {
             // It lies on the ground before him.
             Transform::from_translate(-22.0, 62.0)
