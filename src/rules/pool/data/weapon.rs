@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::{DICE, PoolData, Record};
 use crate::battle::WeaponShape;
-use crate::content::{Words, hint};
+use crate::content::Words;
 use crate::rules::table::{known, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
 
