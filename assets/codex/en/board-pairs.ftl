@@ -91,7 +91,7 @@ BD-PF-21 = These are the upright bodies that the lines from the attacker’s bes
     .counts = The facts of a pair show them. The rule systems of the game ask for the bystanders of the centre line instead.
 
 BD-PF-22 = Bystanders are upright fighters up to { $BD-PF-22-near } squares beside the centre line, before the target or behind it. For each it is known how far off the line it stands and how far from the attacker.
-    .counts = In the fourth edition a bystander right on the line hinders a shot and may be hit, and a fumble hits a comrade near it. In the success pools a mishap can hit a friend beside the line.
+    .counts = In the fourth edition a bystander right on the line hinders a shot and may be hit, and a fumble hits a comrade near it. In the success pools a critical failure can hit a friend beside the line.
 
 BD-PF-23 = These are the able friends of the attacker who stand on the far side of the target, so that a straight line between the two friends runs through opposite sides of the target’s square. A target between them shows its back or a flank to one of the two.
     .counts = The facts of a pair show them. Neither rule system gives a bonus for it today; the fourth edition counts by outnumbering how many attack the same foe.

@@ -48,13 +48,13 @@ SF-AUSWEICHEN2 = The dodge value is higher by a further { $AUS-01-ability }.
 SF-AUSWEICHEN3 = The dodge value is higher by a further { $AUS-01-ability }.
     .counts = Counts for every dodge and adds to the lower steps.
 
-SF-LINKHAND = The penalty of the wrong hand is smaller by { $SIT-02-relief }, and shield parries are better by { $SHD-01-hand }.
+SF-LINKHAND = The penalty of the off hand is smaller by { $SIT-02-relief }, and shield parries are better by { $SHD-01-hand }.
     .counts = The first part counts for weapons in the off hand, the second only for shields.
 
-SF-BEIDHAENDIG1 = The penalty of the wrong hand is smaller by a further { $SIT-02-relief }, and the strength bonus counts for the off hand too. With a weapon in each hand, a converted action has no penalty if the other weapon carries it out.
+SF-BEIDHAENDIG1 = The penalty of the off hand is smaller by a further { $SIT-02-relief }, and the strength bonus counts for the off hand too. With a weapon in each hand, a converted action has no penalty if the other weapon carries it out.
     .counts = Counts for weapons in the off hand, not for shields. Converting needs its module.
 
-SF-BEIDHAENDIG2 = The wrong hand has no penalty any more. A fighter with similar weapons in both hands has an extra attack or parry in each round.
+SF-BEIDHAENDIG2 = The off hand has no penalty any more. A fighter with similar weapons in both hands has an extra attack or parry in each round.
     .counts = The extra action needs an earlier one of its kind in the same round, and counts towards the limit of actions.
 
 SF-SCHILDKAMPF1 = Shield parries are better by { $SHD-01-step }.

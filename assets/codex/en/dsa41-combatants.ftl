@@ -1,9 +1,9 @@
-## Ready combatants
+## Ready fighters
 
 CMB-01 = The heroes and opponents of this chapter are ready to fight. A level names them and may change their gear; the game always works out their values from attributes, talents and equipment, so a changed sword or helmet changes the numbers at once.
     .counts = Counts for people with attributes. Creatures fight with the fixed values on their page.
 CMB-02 = When a level leaves open who fights, the game fills the sides so that they are a match. In this reckoning a hero counts as much as { $CMB-02-hero } rank-and-file fighters such as bandits, mercenaries or goblins; an orc warrior counts as much as a hero.
-    .counts = Counts for people whose weight in a team is known. Robber knights, archers and creatures are placed by the level alone.
+    .counts = Counts for people whose threat is known. Robber knights, archers and creatures are placed by the level alone.
 CMB-03 = Opponents led by the computer do not all think alike. Animals and undead go for the nearest foe within their reach; the ogre turns on the fighter who hurt it last. Intelligent opponents weigh hit chances and damage and choose the target that pays best.
     .counts = Counts for the computer that thinks ahead. The one in a hurry always takes the nearest foe whom it can strike or shoot, with every fighter.
 HER-01 = Thessa is a warrior of the front line who holds doors and corridors behind shield and long sword and can stop a second blow in the round with the shield. Archers and flankers are a matter for her friends: her mail makes her slow, and she is easily outrun.

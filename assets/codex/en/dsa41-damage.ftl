@@ -10,7 +10,7 @@ DMG-03 = Some harm takes life energy directly, past all armour: falls, fire, ble
     .counts = Counts only where a rule says so. A thick skin of one’s own still protects against such thrusts.
 
 DMG-04 = Each weapon asks for a certain strength. For every full step above it the wielder adds a hit point. The long sword, for instance, asks for strength { $DMG-04-strength } and adds a point for each { $DMG-04-step } points more.
-    .counts = Counts where the strength bonus is played, for melee and throwing weapons. Not for bows and crossbows, nor for the wrong hand until that is trained.
+    .counts = Counts where the strength bonus is played, for melee and throwing weapons. Not for bows and crossbows, nor for the off hand until that is trained.
 
 DMG-05 = A fighter who is weaker than the weapon asks for simply gets no strength bonus. Nothing is subtracted.
     .counts = Counts unless the penalty for low strength is played. Weapons that ask for a least attribute hinder a weak fighter all the same.

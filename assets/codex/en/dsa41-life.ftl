@@ -1,6 +1,6 @@
 ## Low life energy, dying and death
 
-LEN-01 = Every combatant gets weaker as life energy runs out. Below half of the maximum, attack, parry, dodge, ranged attack, initiative and attribute checks take a penalty of { $LEN-01-step }, and speed drops by as much. Below a third the same penalty is added once more, below a quarter yet again. Talent checks lose { $LEN-01-talents } times as much.
+LEN-01 = Every fighter gets weaker as life energy runs out. Below half of the maximum, attack, parry, dodge, ranged attack, initiative and attribute checks take a penalty of { $LEN-01-step }, and speed drops by as much. Below a third the same penalty is added once more, below a quarter yet again. Talent checks lose { $LEN-01-talents } times as much.
     .counts = Counts with the module “Low life energy” for as long as life energy stays below the mark; a fighter can always still move a square. The undead and fighters in a frenzy do not feel it.
 
 LEN-02 = A fighter in a battle frenzy or a blood rage does not notice how little strength is left. None of the penalties for low life energy count, and the fighter stays on their feet until the life energy is used up. As soon as the frenzy ends, everything that was held back is felt.

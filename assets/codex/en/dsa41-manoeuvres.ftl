@@ -34,7 +34,7 @@ MAN-GEN-11 = Sand in the eyes, a rug pulled from under the feet: with a game mas
     .counts = Dirty tricks need their special ability. What the map offers appears among the actions as soon as the thing is within reach.
 
 MAN-GEN-12 = Every manoeuvre has its price. Most attacks cost the attack action and most parries the defence action; some attacks cost both, and the hammer blow also takes the extra attacks and parries of the round. Free actions remain in any case.
-    .counts = What costs attack and defence needs the ordinary declaration of both, a defence action that is still unused and no earlier attack in the round. Death from the left comes as an extra attack, and the defensive style is declared for the round.
+    .counts = What costs attack and defence needs the ordinary announcement of both, a defence action that is still unused and no earlier attack in the round. Death from the left comes as an extra attack, and the defensive style is announced for the round.
 
 MAN-GEN-13 = A lucky roll and a fumble work in manoeuvres just as in plain attacks and parries. Where a manoeuvre already multiplies the hit points, the doubling by a lucky attack does not come on top: the greatest factor counts alone.
     .counts = Counts with the modules “Lucky attacks and parries” and “Fumbles”. The greatest factor matters for the hammer blow and for the counter strike with a pike that a second fighter helps to hold.
@@ -130,7 +130,7 @@ MAN-FORMATION = Trained fighters who stand side by side and look the same way gu
     .counts = Counts with the module “Optional manoeuvres” for fighters on their feet with pole arms, spears, two-handed swords or shields who all have the ability. In the line nobody turns towards an attacker.
 
 MAN-DEFENSIV = At the start of the round the fighter gives up the attack for a second defence. Unlike an ordinary conversion this costs no penalty.
-    .counts = Counts with the module “Optional manoeuvres” for the whole round, as soon as it is declared. Not with flails of any kind, whips or lances.
+    .counts = Counts with the module “Optional manoeuvres” for the whole round, as soon as it is announced. Not with flails of any kind, whips or lances.
 
 MAN-AUSWEICHEN-FREI = The defender leaps out of the way of an attack, for a free action and some initiative. On a success the attack misses, and the dodger lands on a free neighbouring square, but has to find a firm stand again before striking or parrying.
     .counts = Open to everybody, and against an opportunity attack usually the only defence. Not possible on the ground, while held, in a sprint, without a free square, or when too many foes press.

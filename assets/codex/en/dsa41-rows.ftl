@@ -211,7 +211,7 @@ dsa41-row-manoeuvre =
         [all] attack, defence and extra parries
         [extra] nothing more
         [defence] the defence
-       *[declared] what is declared for the round
+       *[declared] what is announced for the round
     }
     Modifier: { $modifier ->
         [none] none

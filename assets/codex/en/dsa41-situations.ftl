@@ -1,15 +1,15 @@
 ## Situations: hands, posture, room, sight, water and foes
 
-SIT-01 = In the wrong hand a weapon is clumsy: attack and parry with it take a penalty of { $SIT-01-malus }. The wrong hand is the left one for most people, and the right one for left-handers.
+SIT-01 = In the off hand a weapon is clumsy: attack and parry with it take a penalty of { $SIT-01-malus }. The off hand is the left one for most people, and the right one for left-handers.
     .counts = Counts for every weapon led in that hand, whether alone or beside another weapon. Shields and parry weapons are made for that hand and have values of their own.
 
-SIT-02 = The wrong hand can be trained. Each of the abilities Off-hand training, Two-weapon fighting I and Two-weapon fighting II takes { $SIT-02-relief } off the penalty, and a fighter with all of them uses both hands equally well.
+SIT-02 = The off hand can be trained. Each of the abilities Off-hand training, Two-weapon fighting I and Two-weapon fighting II takes { $SIT-02-relief } off the penalty, and a fighter with all of them uses both hands equally well.
     .counts = Counts for attack and parry with that hand; the relief never becomes a bonus. With the advantage Ambidextrous there is no penalty to begin with.
 
-SIT-03 = The wrong hand strikes without force. Hits with it gain no extra hit points from great strength until the fighter has learnt Two-weapon fighting I.
-    .counts = Counts for blows, and for weapons that are thrown with that hand. Hit points lost to missing strength are lost in either hand.
+SIT-03 = The off hand strikes without force. Hits with it gain no extra hit points from great strength until the fighter has learnt Two-weapon fighting I.
+    .counts = Counts for blows, and for weapons that are thrown with that hand. Hit points lost to low strength are lost in either hand.
 
-SIT-04 = A fighter whose weapon arm has become useless can take a weapon in the other hand. It then strikes and parries as any weapon in the wrong hand does.
+SIT-04 = A fighter whose weapon arm has become useless can take a weapon in the other hand. It then strikes and parries as any weapon in the off hand does.
     .counts = Counts as soon as the fighter draws or picks up a weapon after losing the use of the arm, which takes wounds in hit zones. It does not work for weapons that need both hands or are too heavy, for throwing and shooting, or for creatures.
 
 SIT-05 = Rising one step, from lying to kneeling or from kneeling to standing, takes a Position action and always succeeds; kneeling down takes one as well. A fighter can also try to jump from the ground straight to the feet. That takes an agility check made harder by encumbrance, and on a failure the fighter stays down and the action is lost.
@@ -97,7 +97,7 @@ MOD-03 = A fighter stands in water to one depth only. The penalties of the shall
     .counts = Counts for the deepest square that the fighter stands on. A foe who stands deeper or less deep has penalties of his own.
 
 MOD-04 = What hinders a parry in the surroundings hinders a dodge as well: bad light, mist, water, a foe in the air or on higher ground. The bonus against attackers who lie or kneel counts too. What concerns only the weapon does not hinder a dodge.
-    .counts = Counts for free and targeted dodges. Cramped space, the wrong hand, left-handed foes and bare hands are left out, and the dodger’s posture has a penalty of its own.
+    .counts = Counts for free and targeted dodges. Cramped space, the off hand, left-handed foes and bare hands are left out, and the dodger’s posture has a penalty of its own.
 
 MOD-05 = Abilities and advantages that halve, double or limit a penalty work on that penalty alone. Only then are the different circumstances added up.
     .counts = Counts for sight and for water, each by itself.

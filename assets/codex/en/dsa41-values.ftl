@@ -18,7 +18,7 @@ VAL-04 = With lances and whips all points of the talent go to the attack; nobody
 VAL-05 = Each combat talent copes with some encumbrance; only what goes beyond it hinders. Attack and parry bear half each of this effective encumbrance, and an odd point goes to the parry.
     .counts = Counts for attack, parry and ranged attack; techniques without a parry bear all of it in their single value. Initiative, speed and dodge suffer from the whole encumbrance instead.
 
-VAL-06 = The value on the sheet is the sum of base value, points of the talent and modifiers of the weapon and of what the other hand holds, less the effective encumbrance. Specialisation, unarmed styles and missing strength come in too. Initiative is added up in the same way, with the encumbrance in full.
+VAL-06 = The value on the sheet is the sum of base value, points of the talent and modifiers of the weapon and of what the other hand holds, less the effective encumbrance. Specialisation, unarmed styles and low strength come in too. Initiative is added up in the same way, with the encumbrance in full.
     .counts = Counts for what is ready in the hands; with another weapon other values count at once. What the situation brings comes on top.
 
 VAL-07 = Some weapons can be used with several talents, with one hand or with both, alone or beside a shield. Each of these styles has values of its own. Changing between them in a fight takes a Position action.

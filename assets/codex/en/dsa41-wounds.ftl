@@ -10,7 +10,7 @@ WND-03 = Arrows, bolts and other sharp missiles lower all thresholds by { $WND-0
     .counts = Counts for this hit alone and adds to iron constitution or brittle bones. The edge of the hand wounds like a weapon.
 
 WND-04 = Each wound lowers attack, parry, ranged attack, dodge and initiative by { $WND-04-points } and speed by a square. Several wounds add up, but a square of speed is always left.
-    .counts = Lasts until the end of the fight. With hit zones the effects of the wounded part count instead; suppressed wounds, and wounds in a frenzy, are not felt.
+    .counts = Lasts until the end of the fight. With hit zones the effects of the wounded part count instead; ignored wounds, and wounds in a frenzy, are not felt.
 
 WND-05 = Each wound also lowers agility, by as much as the combat values. This counts for checks only; base values that were worked out from agility stay as they are.
     .counts = Counts for checks on agility and on talents that use it. The checks of creatures suffer in the same way.
@@ -31,7 +31,7 @@ WND-10 = In a battle frenzy or a blood rage a fighter feels neither wounds nor l
     .counts = Counts as long as the state lasts, for some creatures always. It does not keep anybody from dying.
 
 WND-11 = A fighter who has just been wounded may force himself not to feel the wounds of this hit. This takes a self-control check with a penalty of { $WND-11-penalty } for every wound so far, the new ones included. If it succeeds, these wounds do nothing until the end of the fight, though they still count as wounds. Each success costs { $WND-11-exhaustion } of the greatest endurance afterwards.
-    .counts = Counts where suppressing wounds is played, for people who can still act and are in no frenzy. The wounds of some lucky attacks have a check of their own instead.
+    .counts = Counts where ignoring wounds is played, for people who can still act and are in no frenzy. The wounds of some lucky attacks have a check of their own instead.
 
 WND-12 = A wounded fighter must bear the pain: a self-control check with a penalty as high as the damage points lie above the first wound threshold. If it fails, he falls and is incapacitated for { $WND-12-rounds } rounds.
     .counts = Counts only if it is switched on by itself; no preset has it. Fighters with an iron constitution or tough dog are exempt, and so are creatures and all who are in a frenzy.

@@ -7,10 +7,10 @@ ZON-02 = The armour of the part that was hit is subtracted from the hit points: 
     .counts = Counts where hit zones are played. Where a rule knows no zone, the overall protection counts; a large shield guards the arm that bears it besides.
 
 ZON-03 = A wound hinders what its part of the body is needed for. The head lowers courage, cleverness, intuition and initiative by { $ZON-03-limb } and costs { $ZON-03-nerve } initiative at once; chest, back and belly lower attack, parry, constitution and strength by { $ZON-03-trunk } and cost { $ZON-03-blood } life energy; an arm lowers what is done with it by { $ZON-03-limb }, a leg attack, parry, agility and initiative by { $ZON-03-limb }. With { $ZON-03-most } wounds a part gives out: an arm is useless and drops what it held, a leg throws the fighter down and lets him only crawl, and with head, chest, back or belly he falls unconscious and bleeds; the head costs { $ZON-03-skull } life energy besides.
-    .counts = Counts where hit zones are played, instead of the usual effects of wounds, and not for suppressed wounds or in a frenzy. Belly and legs also slow the fighter down, and the belly lowers the initiative; dodging suffers from trunk and legs, shooting from arms alone.
+    .counts = Counts where hit zones are played, instead of the usual effects of wounds, and not for ignored wounds or in a frenzy. Belly and legs also slow the fighter down, and the belly lowers the initiative; dodging suffers from trunk and legs, shooting from arms alone.
 
 ZON-04 = With { $ZON-04-wounds } wounds of the head, the chest, the back or the belly a fighter is unconscious for { $ZON-04-rounds } rounds. Then he wakes, but he stays incapacitated until a healer has treated him.
-    .counts = Counts where hit zones are played. A frenzy puts it off to its end, and suppressed wounds do not fell anybody.
+    .counts = Counts where hit zones are played. A frenzy puts it off to its end, and ignored wounds do not fell anybody.
 
 ZON-05 = With { $ZON-05-wounds } wounds of the head, the chest, the back or the belly a fighter bleeds: at the end of every round he loses a point of life energy, past all armour. A healer’s treatment stops it.
     .counts = Counts where hit zones are played. Bleeding does not get worse by more wounds, and it tears none itself.

@@ -15,7 +15,7 @@ PL-BRD-04 = Ahead of a fighter lies the front, with the diagonals on both sides 
     }. A blow from the rear takes all dice of Agility, and a sneak attack is possible.
     .counts = Only in close combat and only with that module; otherwise the log merely names the side.
 
-PL-BRD-05 = A blow needs a free line from square to square. Walls, closed doors, panes and pillars stop it, and so does the gap where two such squares touch at a corner.
+PL-BRD-05 = A blow needs a melee line from square to square. Walls, closed doors, panes and pillars stop it, and so does the gap where two such squares touch at a corner.
     .counts = Low things and other fighters do not stop a blow, not even one with a long weapon.
 
 PL-BRD-06 = A fighter sees another if a line between them meets nothing opaque such as a wall or a closed door. Sight is mutual: two fighters either see each other or neither sees the other. Nobody looks through the corner where two walls meet.

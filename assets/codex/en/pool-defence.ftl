@@ -16,7 +16,7 @@ PL-DEF-05 = Every point of Defence is a die, and its successes are counted as in
     .counts = Counts for magic defence as well. A Defence roll cannot be a critical failure.
 
 PL-DEF-06 = As soon as an attack has a success, the target rolls all its Defence dice. Every attack is met anew, however many there are in a round.
-    .counts = Not rolled after a miss or a critical failure of the attacker. Fire, falls and the blow that hits a friend by mishap leave no time for it.
+    .counts = Not rolled after a miss or a critical failure of the attacker. Fire, falls and the blow that hits a friend by a critical failure leave no time for it.
 
 PL-DEF-07 = If the Defence has more successes than the attack, the attack fails. If the attack has more, it lands. With as many on both sides it is a glancing hit that does half the damage.
     .counts = Counts for blows, shots and attack spells.
@@ -27,7 +27,7 @@ PL-DEF-08 = Against an attack spell the target rolls as many dice as its Will, p
 PL-DEF-09 = An unconscious fighter has no Defence dice. A surprised one does not see the blow coming and loses the dice of Agility. A stunned fighter still rolls, with fewer dice.
     .counts = With their modules attacks from hiding and blows from behind take the dice of Agility away too.
 
-PL-CRT-01 = The lead of the attack over the Defence decides on the damage. A tie is a glancing hit with half the damage, a small lead a plain hit with all of it. From a lead of { $PL-CRT-01-powerful } successes on it is a powerful blow with half as much again, from { $PL-CRT-01-critical } on a critical blow with the double.
+PL-CRT-01 = The margin of the attack over the Defence decides on the damage. A tie is a glancing hit with half the damage, a small margin a plain hit with all of it. From a margin of { $PL-CRT-01-powerful } successes on it is a powerful blow with half as much again, from { $PL-CRT-01-critical } on a critical blow with the double.
     .counts = Counts for every attack that lands, spells included. Manoeuvres know no degrees.
 
 PL-CRT-02 = Only the highest degree counts: a critical blow is not multiplied a second time as a powerful one.

@@ -18,7 +18,7 @@ PL-DIC-05 = Some circumstances do not take dice before the roll, but successes a
 PL-DIC-06 = The difficulty of a test is the number of successes that it takes. The test is passed with that many or more; what goes beyond is the margin. A critical failure fails it in any case.
     .counts = Counts for first aid, long jumps, hiding and finding those who hide. Attacks and manoeuvres compare two rolls instead.
 
-PL-DIC-07 = The margin tells how good a result is. From { $PL-DIC-07-strong } successes to spare it is strong, from { $PL-DIC-07-critical } it is critical.
+PL-DIC-07 = The margin tells how good a result is. From { $PL-DIC-07-strong } successes on it is strong, from { $PL-DIC-07-critical } on it is critical.
     .counts = In an attack the margin over the Defence decides on the damage. In other tests it changes nothing; only the log shows it.
 
 PL-DIC-08 = If more than half of the dice show their lowest face, the roll is a critical failure. It fails whatever the other dice show, and after an attack something bad may follow.
@@ -33,5 +33,5 @@ PL-DIC-10 = Damage and healing are rolled with dice of other shapes, from { $PL-
 PL-DIC-11 = The evolving die grows with the level of the fighter who acts. It begins as { $PL-DIC-11-first } and becomes { $PL-DIC-11-second } at level { $PL-DIC-11-second-level }, { $PL-DIC-11-third } at level { $PL-DIC-11-third-level }, { $PL-DIC-11-fourth } at level { $PL-DIC-11-fourth-level } and { $PL-DIC-11-last } at level { $PL-DIC-11-last-level }.
     .counts = Counts for the hit points that first aid gives back. The level of the helper decides, not that of the patient.
 
-PL-DIC-12 = Dice always fall in the same order. The fight opens with the initiative of all fighters, by their numbers. In an attack come the attack pool, a mishap if there is one, the Defence, the damage of the weapon and last the dice of a sneak attack; in an opposed test the initiator rolls first.
+PL-DIC-12 = Dice always fall in the same order. The fight opens with the initiative of all fighters, by their numbers. In an attack come the attack pool, the die of a critical failure if there is one, the Defence, the damage of the weapon and last the dice of a sneak attack; in an opposed test the initiator rolls first.
     .counts = Changes nobody’s chances. It makes sure that a recorded fight can be played back exactly.

@@ -1,6 +1,6 @@
 ## General
 
-PL-GEN-01 = The attacker rolls a pool of dice, and every die that shows enough is a success. The target answers with its Defence dice. The attack lands if it has at least as many successes as the Defence, and the lead decides how hard the weapon strikes.
+PL-GEN-01 = The attacker rolls a pool of dice, and every die that shows enough is a success. The target answers with its Defence dice. The attack lands if it has at least as many successes as the Defence, and the margin decides how hard the weapon strikes.
     .counts = Counts for every blow, shot and attack spell. In a manoeuvre two attack pools meet instead, and no damage is done.
 
 PL-GEN-02 = A square of the map is { $PL-GEN-02-metres } m wide unless the level sets another scale. Metres are turned into whole squares, rounded down, but never into less than a square.
@@ -21,8 +21,8 @@ PL-GEN-05 = Whatever does not come out even is rounded down. A blow that lands s
 PL-GEN-06 = First come the changes to the number of dice, which never falls below none. After the roll the dice are checked for a critical failure. Only then are successes added or taken away, again never below none, and what is left is compared.
     .counts = Counts for every roll with a pool; the log shows it in this order. Defence rolls and opposed tests skip the check for a critical failure.
 
-PL-GEN-07 = A fighter may walk away from an enemy at any time. Nobody gets an opportunity attack for it, not even if the way leads past several enemies.
-    .counts = Counts for every way of moving. Enemies only bar the squares on which they stand.
+PL-GEN-07 = A fighter may walk away from a foe at any time. Nobody gets an opportunity attack for it, not even if the way leads past several foes.
+    .counts = Counts for every way of moving. Foes only bar the squares on which they stand.
 
 PL-GEN-08 = Every fighter looks in a direction, but a blow from the side or from behind works like one from the front. A fighter who attacks turns towards the target, and a movement ends in the direction of its last step or in one of the mover’s choice.
     .counts = The module “Flank and rear” gives the facing its weight in close combat. Without it the facing is only for show.

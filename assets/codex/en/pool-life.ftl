@@ -27,7 +27,7 @@ PL-DWN-02 = An unconscious fighter can do nothing at all; the turns are passed o
 PL-DWN-03 = An unconscious fighter whom nobody cares for dies after { $PL-DWN-03-minutes } minutes, which is { $PL-DWN-03-rounds } rounds.
     .counts = Healing that brings the fighter round and first aid of any outcome avert it, for heroes and others alike. Few fights last that long.
 
-PL-DWN-04 = Blows at an unconscious fighter take away hit points that may be left, and nothing else happens. With the module “Killing the unconscious” a limited action on the next square kills an unconscious enemy.
+PL-DWN-04 = Blows at an unconscious fighter take away hit points that may be left, and nothing else happens. With the module “Killing the unconscious” a limited action on the next square kills an unconscious foe.
     .counts = Without that module nobody is killed by further blows.
 
 PL-DWN-05 = A fighter who comes round is still prone and acts in the next regular turn. If another fighter stands on the same square, the one who wakes rolls aside to the nearest free one.
@@ -51,5 +51,5 @@ PL-AID-05 = If the last blow that the patient suffered was a critical one, first
 PL-AID-06 = First aid is tried once for each fall. After that only potions and healing spells help.
     .counts = Counts whether it helped or not, and for all helpers together. If the fighter comes round and falls again, it may be tried anew.
 
-PL-AID-07 = First aid works on heroes and others, on friends and enemies. A patient who is no hero and has only the last hit point after it stays unconscious, but does not die any more.
+PL-AID-07 = First aid works on heroes and others, on friends and foes. A patient who is no hero and has only the last hit point after it stays unconscious, but does not die any more.
     .counts = Counts for everybody who lies unconscious, not for the dead.

@@ -1,10 +1,10 @@
 ## Tactical manoeuvres
 
 PL-MAN-01 = A manoeuvre takes the whole turn and puts an effect on the target instead of damage. Both sides roll their attack pools for close combat in an opposed test, and most manoeuvres cost the initiator successes. If it fails, nothing happens.
-    .counts = Only against enemies. Defence is not rolled and its penalties do not matter; a stunned or unconscious target rolls nothing, a target without a weapon for close combat rolls unarmed combat.
+    .counts = Only against foes. Defence is not rolled and its penalties do not matter; a stunned or unconscious target rolls nothing, a target without a weapon for close combat rolls unarmed combat.
 
 PL-MAN-02 = The fighter draws the target’s attention away with words or gestures and adds as many dice as their own Charisma. A target that falls for it is distracted until the fighter’s next turn begins.
-    .counts = Works on any enemy in sight, up to { $PL-MAN-02-metres } metres away, and even from the ground. It helps the friends who act before that next turn.
+    .counts = Works on any foe in sight, up to { $PL-MAN-02-metres } metres away, and even from the ground. It helps the friends who act before that next turn.
 
 PL-MAN-03 = The attacker drives the target straight back, by as many metres as the attacker’s Strength and { $PL-MAN-03-metres } more, and steps onto the freed square. A target with no room behind is cornered instead and loses a Defence die for each of these metres.
     .counts = Needs the target on the next square, where a walk of up to { $PL-MAN-03-walk } metres may lead. An immobilised target does not move; an immobilised attacker does not follow.

@@ -9,8 +9,8 @@ PL-SNK-01 = A fighter trained in it strikes where it hurts: against a target off
 PL-PER-01 = A fighter who looks out for something rolls Perception and Vigilance and needs { $PL-PER-01-successes } successes or more.
     .counts = In a fight this is asked for only with the module “Hiding”, against those who hide. The distracted do badly at it.
 
-PL-PER-02 = Out of sight of all enemies a fighter can hide with a limited action: { $PL-PER-02-successes ->
+PL-PER-02 = Out of sight of all foes a fighter can hide with a limited action: { $PL-PER-02-successes ->
         [one] one success
        *[other] { $PL-PER-02-successes } successes
-    } with Agility and Stealth will do. Nobody can attack a hidden fighter, but every enemy who begins a turn with a line of sight looks and has to beat the number of successes. An attack from hiding meets a target without its Agility, may be a sneak attack, and gives the hiding place away.
+    } with Agility and Stealth will do. Nobody can attack a hidden fighter, but every foe who begins a turn with a line of sight looks and has to beat the number of successes. An attack from hiding meets a target without its Agility, may be a sneak attack, and gives the hiding place away.
     .counts = Only with the module “Hiding”. Moving about does not end it.

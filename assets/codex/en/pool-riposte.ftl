@@ -31,7 +31,7 @@ PL-DLY-01 = A fighter whose place in the order comes may put the turn off and ac
     .counts = Only as long as nothing of the turn has been used, and once in a round. A fighter who is stunned while waiting loses the turn.
 
 PL-DLY-02 = A delayed turn is taken between two turns of others: after every turn that has been played those who wait are asked. A turn that is running is not interrupted.
-    .counts = A riposte is the exception. Nobody is asked after the turn of an enemy whom their own side does not see.
+    .counts = A riposte is the exception. Nobody is asked after the turn of a foe whom their own side does not see.
 
 PL-DLY-03 = In the next round a fighter who has delayed is back at their own initiative.
     .counts = Counts also if the delayed turn was lost.

@@ -6,7 +6,7 @@ PL-RND-01 = A round begins with the question who takes the riposte stance. Then 
 PL-RND-02 = A fighter can act unless unconscious, stunned, surprised or bound to give up the next turn for a weapon that was taken back. A fighter who cannot act loses the turn when its place in the order comes.
     .counts = Such a fighter can neither take the riposte stance nor riposte. All but the unconscious still roll their Defence.
 
-PL-RND-03 = The fight ends as soon as no enemies are left on the field who can still fight each other. It also ends when a side reaches the goal of the level, or gives up at the start of a round. If the last round of a level passes without a winner, it is a draw.
+PL-RND-03 = The fight ends as soon as no foes are left on the field who can still fight each other. It also ends when a side reaches the goal of the level, or gives up at the start of a round. If the last round of a level passes without a winner, it is a draw.
     .counts = Stunned and surprised fighters still count as standing, and a side with reinforcements on the way may not be beaten yet.
 
 PL-INI-01 = The initiative is Agility plus Perception plus { $PL-INI-01-die }. It is rolled once when the fight begins and kept from then on. The higher the value, the earlier the turn.

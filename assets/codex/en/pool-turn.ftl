@@ -9,13 +9,13 @@ PL-ACT-02 = No turn holds a second attack action, whatever else is left unused.
 PL-ACT-03 = A move action is one connected movement. A fighter cannot go half the way, attack, and then go the rest.
     .counts = Counts for all ways of moving. A fighter can move before the attack or after it, but not both.
 
-PL-ACT-04 = With the attack action a fighter strikes, shoots, throws, casts an attack spell that takes no longer, or stands up from the ground. It also serves to smash a pane on the next square, or to strike at a square where an unseen enemy may stand.
+PL-ACT-04 = With the attack action a fighter strikes, shoots, throws, casts an attack spell that takes no longer, or stands up from the ground. It also serves to smash a pane on the next square, or to strike at a square where an unseen foe may stand.
     .counts = Available once in a turn, and together with a single move action at most.
 
 PL-ACT-05 = A move action is a movement up to the base distance. Instead a fighter can draw, change or put away a weapon, load it, pick up what lies on their square or a neighbouring one, open or close a door, drink a potion or give one to an unconscious neighbour, lift a body, or leave the map at an exit.
     .counts = Right after a movement drawing and putting away are free. A fighter who carries a body has no hand free and can only walk or leave.
 
-PL-ACT-06 = A limited action takes the whole turn. Such actions are tactical manoeuvres, first aid and the stronger spells, and with their modules hiding and killing an unconscious enemy.
+PL-ACT-06 = A limited action takes the whole turn. Such actions are tactical manoeuvres, first aid and the stronger spells, and with their modules hiding and killing an unconscious foe.
     .counts = Possible only while nothing of the turn has been used. Pushing back and knocking over are the only ones that include a movement.
 
 PL-ACT-07 = A sprint takes the complete turn. Apart from drawing a weapon on the way and things that are free, nothing fits beside it.

@@ -14,7 +14,7 @@ PL-WPN-06 = A short club with a heavy head, easy to carry beside a shield.
 
 PL-WPN-07 = No other blade does as much damage, but it takes both hands and leaves no room for a shield.
 
-PL-WPN-08 = It keeps enemies at a distance: an enemy with a shorter weapon must first come closer to strike back.
+PL-WPN-08 = It keeps foes at a distance: a foe with a shorter weapon must first come closer to strike back.
 
 PL-WPN-09 = As long as a spear and with a heavier blade, it strikes over the heads of friends in front.
 
