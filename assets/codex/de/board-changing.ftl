@@ -1,6 +1,6 @@
 ## Was sich im Kampf ändert
 
-BD-DYN-01 = Das Spielfeld kennt von jedem Kämpfer die Felder, die Blickrichtung, die Haltung und ob er handeln kann. Wer steht oder kniet, ist aufrecht und kann Hieben und Schüssen im Weg sein; winzige Kreaturen und Liegende sind es nie. Fliegende und Reitende sind höher als ihr Feld: Reitende um so viel, wie das Reittier den Sattel hebt.
+BD-DYN-01 = Das Spielfeld kennt von jedem Kämpfer die Felder, die Blickrichtung, die Haltung und ob er handeln kann. Wer steht oder kniet, ist aufrecht und kann Hieben und Schüssen im Weg sein; winzige Wesen und Liegende sind es nie. Fliegende und Reitende sind höher als ihr Feld: Reitende um so viel, wie das Reittier den Sattel hebt.
     .counts = Wer tot oder bewusstlos ist, gilt als liegend: Der Körper bleibt auf seinem Feld und bewacht nichts. Andere kommen langsam über ihn hinweg; ob sie dort auch stehen bleiben dürfen, sagt das Regelsystem.
 
 BD-DYN-02 = Auf einem Feld dürfen beliebig viele Dinge liegen. Was jemandem aus der Hand fällt, liegt auf dem eigenen Feld; was davonfliegt oder weggetreten wird, landet vor dem ersten Ding, das Geschosse aufhält. Aufheben lässt sich, was auf dem eigenen Feld oder daneben liegt.

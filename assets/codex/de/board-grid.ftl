@@ -9,11 +9,11 @@ BD-GRD-02 = Es gibt { $BD-GRD-02-directions } Richtungen: Norden, Nordosten und 
 BD-GRD-03 = Eine Kante ist die Grenze zwischen zwei benachbarten Feldern. Manche Dinge füllen ein Feld, etwa eine Säule; andere liegen auf einer Kante, etwa Wände und die meisten Türen. Ein Ding auf einer Kante nimmt keinen Platz weg: Auf beiden Seiten kann jemand stehen.
     .counts = Gilt für alles, was die Kante überquert: Schritte, Blicke, Hiebe und Geschosse. Eine Karte darf beide Arten von Dingen nebeneinander verwenden.
 
-BD-GRD-04 = Wer Menschengröße hat, füllt ein einzelnes Feld. Große Kreaturen füllen einen Block von Feldern, so breit wie tief, mit höchstens { $BD-GRD-04-largest } Feldern je Seite. Für den ganzen Block gelten dieselbe Blickrichtung und dieselbe Haltung, und er steht so hoch wie sein höchstes Feld.
+BD-GRD-04 = Wer Menschengröße hat, füllt ein einzelnes Feld. Große Wesen füllen einen Block von Feldern, so breit wie tief, mit höchstens { $BD-GRD-04-largest } Feldern je Seite. Für den ganzen Block gelten dieselbe Blickrichtung und dieselbe Haltung, und er steht so hoch wie sein höchstes Feld.
     .counts = Gilt für jeden Körper. Ob zwei Körper auf demselben Feld stehen dürfen, sagt das Regelsystem; ebenso, ob sich jemand mit halber Breite durch eine Lücke zwängt, was derzeit keines der beiden erlaubt.
 
 BD-GRD-05 = Der Abstand sagt, wie viele Spalten und wie viele Reihen von einem Kämpfer zum anderen führen, gezählt zwischen ihren nächsten Feldern und mit der Richtung. Nachbarn sind einen Schritt auseinander; wo sich beide auf einer Achse überschneiden, wird dort nichts gezählt.
-    .counts = Aus ihm folgt jede Entfernung und jede Richtung auf dem Spielfeld. Bei großen Kreaturen muss niemand fragen, welches Feld gemeint ist: Es zählt immer das nächste.
+    .counts = Aus ihm folgt jede Entfernung und jede Richtung auf dem Spielfeld. Bei großen Wesen muss niemand fragen, welches Feld gemeint ist: Es zählt immer das nächste.
 
 BD-GRD-06 = Eine Diagonale ist länger als ein gerader Weg über ebenso viele Felder. Darum lassen sich Felder verschieden zählen: nur auf der längeren Achse, mit der Hälfte der kürzeren dazu, oder als gerundete Luftlinie. Jedes Regelsystem nennt das Maß, das bei ihm für Schuss, Sicht und Licht gilt.
     .counts = Die Wahl betrifft Reichweiten. Berührung und die Reichweite von Hieben zählen immer auf der längeren Achse, was immer das Regelsystem sagt.

@@ -4,7 +4,7 @@ BD-MOV-01 = Kosten werden in halben Feldern gezählt: Ein gerader Schritt auf of
     .counts = Gilt für jedes Gehen, Sprinten und Kriechen. Bei den Erfolgsvorräten macht ein Übersteigen den Schritt schwierig, statt etwas hinzuzufügen, und Kriechen hat einen festen Preis.
 
 BD-MOV-02 = Ein Schritt führt auf ein Nachbarfeld, auf dem man stehen kann, ohne Wand dazwischen. Diagonal darf er keine Ecke schneiden: Keines der Felder neben dem Weg darf von etwas gefüllt sein, das den Weg versperrt, und an der Ecke, die passiert wird, darf keine Wand enden. Böden dürfen sich um bis zu { $BD-MOV-02-step } Dezimeter unterscheiden; mehr ist ein Klettern oder ein Sturz, wenn nicht eine Treppe oder Leiter hinführt.
-    .counts = Eine große Kreatur kann gehen, wo jedes ihrer Felder gehen könnte und keine Wand durch ihren Block schneiden würde. Tische und Körper verbieten keine Diagonale.
+    .counts = Ein großes Wesen kann gehen, wo jedes seiner Felder gehen könnte und keine Wand durch seinen Block schneiden würde. Tische und Körper verbieten keine Diagonale.
 
 BD-MOV-03 = Das Regelsystem sagt von jedem Körper im Weg, ob man frei, langsam oder gar nicht an ihm vorbeikommt. Niemand beendet eine Bewegung auf einem Feld, das ein anderer hält, außer beide dürfen es sich teilen.
     .counts = In der vierten Edition kommt man an Freunden, Gefallenen und Gegnern von ganz anderer Größe langsam vorbei, an anderen Gegnern nicht. Bei den Erfolgsvorräten an Freunden frei, an Gefallenen langsam, an handlungsfähigen Gegnern nie.
@@ -16,7 +16,7 @@ BD-MOV-05 = Manches hält einen Kämpfer unterwegs auf: ein Hieb oder Feuer, das
     .counts = Gegner, die in Sicht kommen, und verborgene Körper halten nur auf, wo Seiten Geheimnisse haben; längere Waffen halten nur in der vierten Edition mit dem Modul „Distanzklassen“ ab.
 
 BD-MOV-06 = Wer gestoßen wird, weicht geradewegs vom Stoßenden weg. Erzwungene Bewegung gibt niemandem einen Passierschlag, dreht niemanden um und endet vor einem versperrten oder gehaltenen Feld. Über eine Kante geht der Körper hinab.
-    .counts = Gilt für Stöße, für Treffer eines Sturmangriffs und für die Hiebe großer Kreaturen, so wie es das Regelsystem sagt. Eine große Kreatur bewegt sich als Ganzes.
+    .counts = Gilt für Stöße, für Treffer eines Sturmangriffs und für die Hiebe großer Wesen, so wie es das Regelsystem sagt. Ein großes Wesen bewegt sich als Ganzes.
 
 BD-MOV-07 = Ein Sturz ist so tief, wie der verlassene Boden über dem erreichten liegt. Der Körper landet auf dem ersten Feld darunter; hält es jemand, auf dem nächsten freien von etwa gleicher Höhe.
     .counts = Gilt für alle, die über eine Kante gestoßen werden, hinabspringen oder beim Hinabklettern abrutschen. Den Schaden nennt das Regelsystem.

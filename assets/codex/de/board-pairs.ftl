@@ -7,7 +7,7 @@ BD-LIN-02 = Eine Linie kreuzt ein Ding, wenn sie durch das Innere seines Felds l
     .counts = Gilt für alle Linien auf dem Spielfeld. Was das eigene Feld des Angreifers füllt, ist nie im Weg; Körper und Nebel zählen nur, wo die Linie durch ihre Felder läuft.
 
 BD-LIN-03 = Zwischen zwei Feldern ist eine Linie frei, wenn wenigstens eine der Linien zwischen ihren inneren Punkten auf nichts trifft, das sie aufhält, oder wenn von einer Ecke des einen Felds alle Linien zu den Ecken des anderen frei sind. Gefragt wird getrennt nach Sicht, nach Wirkungen wie Hieben und nach Geschossen. Die Antwort ist von beiden Enden aus dieselbe: Wer sieht, ist zu sehen.
-    .counts = Bei großen Kreaturen genügt ein einziges Paar von Feldern mit freier Linie. Auf demselben Feld ist die Linie immer frei; Licht, Verstecken und Blindheit spielen hier nicht mit.
+    .counts = Bei großen Wesen genügt ein einziges Paar von Feldern mit freier Linie. Auf demselben Feld ist die Linie immer frei; Licht, Verstecken und Blindheit spielen hier nicht mit.
 
 BD-LIN-04 = Dichter Nebel nimmt allen außer Nachbarn die Sicht. Er zählt auf dem Weg und ebenso auf den Feldern der beiden selbst, sodass aus dichtem Rauch auch niemand hinaussieht.
     .counts = Gilt in beiden Systemen für Nebel der dichtesten Stufe. Dünnerer Nebel verschleiert nur, und Geschosse und Hiebe hält kein Nebel auf.
@@ -21,7 +21,7 @@ BD-LIN-06 = Wer direkt hinter einer Öffnung oder etwas Niedrigem steht, schieß
 BD-LIN-07 = Ein Angreifer zielt von der Ecke seines Felds, die am besten passt. In der vierten Edition ist es die Ecke, von der aus das Ziel am wenigsten gedeckt ist; bei den Erfolgsvorräten die mit den wenigsten Linien, die Wände verdecken, danach die mit den wenigsten hinter Pfosten. Eine Ecke, die nur Wand sieht, ist nie die bessere Wahl.
     .counts = Gilt für jeden Schuss. Das Spiel sucht die Ecke selbst aus; zu wählen ist nichts.
 
-BD-LIN-08 = Die Mittellinie führt von der Mitte des Angreiferfelds zur Mitte des Zielfelds; bei großen Kreaturen zählen die nächsten Felder. Auf ihr liegen die Felder, die sie betritt, und die Kanten, die sie schneidet. Hinter dem Ziel geht sie noch bis zu { $BD-LIN-08-behind } Felder weiter.
+BD-LIN-08 = Die Mittellinie führt von der Mitte des Angreiferfelds zur Mitte des Zielfelds; bei großen Wesen zählen die nächsten Felder. Auf ihr liegen die Felder, die sie betritt, und die Kanten, die sie schneidet. Hinter dem Ziel geht sie noch bis zu { $BD-LIN-08-behind } Felder weiter.
     .counts = Sagt, wer einem Schuss im Weg steht, was er kreuzt und wo ein verfehlter Wurf landet. Deckung wird stattdessen nach den Ecken beurteilt.
 
 BD-LIN-09 = Ein Hieb braucht eine freie Linie von der Mitte des Angreiferfelds zur Mitte des Zielfelds. Ihn hält auf, was über Kopfhöhe reicht und Wirkungen hemmt oder ohne Öffnungen den Weg versperrt: Wände, geschlossene Türen, Scheiben und Säulen, aber nicht Gitter, Fenster oder Scharten. Niedriges hält ihn nie auf.
@@ -45,7 +45,7 @@ BD-PF-05 = Dies sagt, in welcher Richtung, von der eigenen Blickrichtung des Zie
 BD-PF-06 = Dasselbe vom Angreifer aus: in welcher Richtung, von seiner eigenen Blickrichtung aus gezählt, das Ziel steht. Beide haben ihre eigene Blickrichtung; es kann also anders ausfallen, als das Ziel den Angreifer sieht.
     .counts = Sagt, ob jemand dem zugewandt ist, den er bewachen oder treffen will. Zählt nur, wo die Blickrichtung gespielt wird.
 
-BD-PF-07 = Aus den Richtungen folgen die Seiten: vorn, rechts, links oder hinten, am Ziel wie am Angreifer. Welche Hand den Schild hält, macht aus rechts und links die Schildseite und die Waffenseite.
+BD-PF-07 = Aus den Richtungen folgen die Angriffsseiten: vorn, rechts, links oder hinten, am Ziel wie am Angreifer. Welche Hand den Schild hält, macht aus rechts und links die Schildseite und die Waffenseite.
     .counts = Mit dem Modul „Blickrichtung“ ist in der vierten Edition ein Hieb von hinten leichter, und die falsche Seite erschwert Paraden; mit „Flanke und Rücken“ nehmen die Erfolgsvorräte Verteidigung weg. Ohne diese Module ändert es keine Zahl.
 
 BD-PF-08 = Eine Sichtlinie besteht, wenn zwischen beiden eine freie Linie für Blicke verläuft. Wände, geschlossene Türen, Vorhänge, hoher Boden und dichter Nebel können sie hemmen; Licht und Verstecken spielen hier nicht mit.
@@ -87,11 +87,11 @@ BD-PF-19 = Der Schleier ist der dichteste Nebel oder das dichteste Laub auf den 
 BD-PF-20 = Dies zählt die Dinge auf der Mittellinie der Reihe nach auf: woraus sie sind, wie hoch sie für das Paar sind, ob sie verdecken und wie weit vor dem Ziel sie stehen. Bloßer Boden, der unterwegs aufragt, steht wie ein Ding in der Liste.
     .counts = Bei den Erfolgsvorräten gibt Niedriges direkt vor dem Ziel mit dem Modul „Deckung“ Würfel, und Scheiben auf der Linie zerbrechen. In der vierten Edition erleichtert Niedriges zwischen Nachbarn die Parade.
 
-BD-PF-21 = Dies sind die aufrechten Körper, durch die die Linien von der besten Ecke des Angreifers laufen. Liegende, winzige Kreaturen und die Reittiere der beiden sind nicht darunter.
+BD-PF-21 = Dies sind die aufrechten Körper, durch die die Linien von der besten Ecke des Angreifers laufen. Liegende, winzige Wesen und die Reittiere der beiden sind nicht darunter.
     .counts = Die Tatsachen eines Paars zeigen sie. Die Regelsysteme des Spiels fragen stattdessen nach den Umstehenden der Mittellinie.
 
 BD-PF-22 = Umstehende sind aufrechte Kämpfer bis zu { $BD-PF-22-near } Felder neben der Mittellinie, vor dem Ziel oder dahinter. Von jedem ist bekannt, wie weit er neben der Linie und wie weit vom Angreifer er steht.
-    .counts = In der vierten Edition erschwert, wer genau auf der Linie steht, den Schuss und kann getroffen werden, und ein Patzer trifft einen Gefährten in ihrer Nähe. Bei den Erfolgsvorräten kann ein Missgeschick einen Freund neben der Linie treffen.
+    .counts = In der vierten Edition erschwert, wer genau auf der Linie steht, den Schuss und kann getroffen werden, und ein Patzer trifft einen Gefährten in ihrer Nähe. Bei den Erfolgsvorräten kann ein Patzer einen Freund neben der Linie treffen.
 
 BD-PF-23 = Dies sind die handlungsfähigen Verbündeten des Angreifers jenseits des Ziels, sodass eine gerade Linie zwischen ihm und dem Verbündeten durch gegenüberliegende Seiten des Zielfelds läuft. Ein Ziel zwischen ihnen kehrt einem der beiden Rücken oder Flanke zu.
     .counts = Die Tatsachen eines Paars zeigen sie. Einen Vorteil gibt dafür derzeit keines der Regelsysteme; die vierte Edition zählt bei der Überzahl, wie viele denselben Gegner angreifen.
@@ -99,16 +99,16 @@ BD-PF-23 = Dies sind die handlungsfähigen Verbündeten des Angreifers jenseits 
 BD-PF-24 = Gegner in Berührung sind die handlungsfähigen Gegner, die Nachbarn eines Kämpfers sind und zuschlagen könnten, ohne dass etwas dazwischen ist. Eine Wand oder geschlossene Tür zwischen beiden verhindert die Berührung.
     .counts = Gilt bei den Erfolgsvorräten mit dem Modul „Schießen im Handgemenge“: Wer von einem Gegner bedrängt wird, schießt schlechter. Die vierte Edition fragt stattdessen nach gebundenen Paaren.
 
-BD-PF-25 = Eine Waffe reicht bis zum Ziel, wenn die Entfernung auf der längeren Achse ihre Reichweite nicht übersteigt und eine freie Nahkampflinie hinführt. Bei großen Kreaturen zählen die nächsten Felder.
+BD-PF-25 = Eine Waffe reicht bis zum Ziel, wenn die Entfernung auf der längeren Achse ihre Reichweite nicht übersteigt und eine freie Nahkampflinie hinführt. Bei großen Wesen zählen die nächsten Felder.
     .counts = Gilt in beiden Systemen. In der vierten Edition richtet sich ein gebundenes Paar stattdessen nach seiner Distanzklasse, und bei großem Höhenunterschied reichen kürzere Waffen nicht hin.
 
 BD-PF-26 = Ein Kämpfer steht in der Zone eines Gegners, wenn dieser eines seiner Felder bewacht. Jeder Gegner hat seine eigene Zone, und mehrere Zonen dürfen einander überlagern.
     .counts = Gilt in der vierten Edition: Wer die Zone im Gehen verlässt, riskiert einen Passierschlag, und eine längere Waffe hält auf, wer hineinkommt. Die Erfolgsvorräte kennen keine Zonen.
 
-BD-PF-27 = Dies zählt auf, mit wem das Ziel schon im Nahkampf steht, jeweils mit der Distanzklasse. Ein Paar bleibt in der Liste, solange beide gebunden sind.
-    .counts = Gilt in der vierten Edition: Schüsse ins Handgemenge sind erschwert und können die anderen treffen, und viele Angreifer machen einem Verteidiger zu schaffen. Die Erfolgsvorräte führen keine solchen Paare.
+BD-PF-27 = Dies zählt auf, an wen das Ziel schon gebunden ist, jeweils mit der Distanzklasse. Ein Paar bleibt in der Liste, solange beide gebunden sind.
+    .counts = Gilt in der vierten Edition: Schüsse ins Getümmel sind erschwert und können die anderen treffen, und viele Angreifer machen einem Verteidiger zu schaffen. Die Erfolgsvorräte führen keine solchen Paare.
 
-BD-PF-28 = Wer in der vierten Edition miteinander kämpft, tut es in einer Distanzklasse: Handgemenge, Nahkampf, Stangenlänge oder Pikenlänge. Die Felder zwischen beiden setzen ihr nur Grenzen; innerhalb davon wird sie erkämpft und verloren.
+BD-PF-28 = In der vierten Edition kämpfen gebundene Gegner in einer Distanzklasse: im Handgemenge, im Nahkampf, in der Distanz Stangenwaffe oder in der Distanz Pike. Die Felder zwischen beiden setzen ihr nur Grenzen; innerhalb davon wird sie erkämpft und verloren.
     .counts = Gilt mit dem Modul „Distanzklassen“. Wer nicht gebunden ist, hat keine Klasse, und die Erfolgsvorräte kennen keine.
 
 BD-PF-29 = Für beide ist bekannt, wie viele Felder in jeder Richtung frei sind, höchstens { $BD-PF-29-most }, und wie breit der Ort auf jeder Achse ist; und dasselbe noch einmal bis zu den Körpern, die ringsum stehen. In einem Gang ist die Breite quer dazu klein und längs davon groß.
@@ -120,10 +120,10 @@ BD-PF-30 = Von den { $BD-PF-30-sides } Seiten eines Kämpfers zählt dies, wie v
 BD-PF-31 = Dies sagt, um wie viele Dezimeter der Angreifer höher oder tiefer steht als das Ziel. Böden und die Höhe von Fliegenden und Reitenden zählen mit.
     .counts = In der vierten Edition schlägt und pariert besser, wer höher steht, und ab einem gewissen Maß reichen nur noch lange Waffen. Die Erfolgsvorräte machen im Angriff nichts daraus.
 
-BD-PF-32 = Für beide ist die Lichtstufe bekannt, in der sie stehen: Tag, Dämmerung, Mondlicht, Sternenlicht oder Finsternis. Bei großen Kreaturen zählt das hellste ihrer Felder.
+BD-PF-32 = Für beide ist die Lichtstufe bekannt, in der sie stehen: Tag, Dämmerung, Mondlicht, Sternenlicht oder Finsternis. Bei großen Wesen zählt das hellste ihrer Felder.
     .counts = In der vierten Edition richten sich Hiebe und Schüsse nach dem Licht beim Ziel, Paraden und Ausweichen nach dem beim Angreifer. Die Erfolgsvorräte fragen nur, ob das Ziel im Finstern steht.
 
-BD-PF-33 = Für beide ist bekannt, worauf sie stehen: das tiefste Wasser, der schlechteste Stand und der teuerste Boden ihrer Felder, und ob sie auf einem Ding wie einem Tisch stehen. Bei großen Kreaturen zählt in jeder Hinsicht das schlechteste ihrer Felder.
+BD-PF-33 = Für beide ist bekannt, worauf sie stehen: das tiefste Wasser, der schlechteste Untergrund und der teuerste Boden ihrer Felder, und ob sie auf einem Ding wie einem Tisch stehen. Bei großen Wesen zählt in jeder Hinsicht das schlechteste ihrer Felder.
     .counts = Wasser erschwert in der vierten Edition Hiebe, und der Boden verteuert in beiden Systemen die Schritte.
 
 BD-PF-34 = Für beide ist die Haltung bekannt, stehend, kniend oder liegend, und wie groß ihre Körper sind. Wer bewusstlos ist, gilt als liegend.
@@ -147,13 +147,13 @@ BD-PF-39 = Wer groß ist und mit halber Breite durch eine Lücke geht, ist einge
 BD-PF-40 = Eine Linie ist steil, wenn einer der beiden höher über dem anderen steht, als er entfernt ist, die Linie also um mehr als einen halben rechten Winkel ansteigt. Auf ebenem Grund ist keine Linie steil.
     .counts = Erschwert in der vierten Edition Schüsse; hinauf und hinab ist nicht dasselbe. Hiebe richten sich stattdessen nach dem Höhenunterschied.
 
-BD-PF-41 = Für eine Wirkung, die von einer Gitterecke ausgeht, etwa eine Explosion, sagt dies, wie gut jemand davor gedeckt ist: nach den Linien von dieser Ecke zu den Ecken seines Felds. Körper decken nicht, und bei großen Kreaturen zählt das am wenigsten gedeckte Feld.
+BD-PF-41 = Für eine Wirkung, die von einer Gitterecke ausgeht, etwa eine Explosion, sagt dies, wie gut jemand davor gedeckt ist: nach den Linien von dieser Ecke zu den Ecken seines Felds. Körper decken nicht, und bei großen Wesen zählt das am wenigsten gedeckte Feld.
     .counts = Solche Wirkungen hat derzeit keines der Regelsysteme des Spiels. Es steht bereit für Regeln mit Zaubern und Explosionen.
 
 BD-ROOM-01 = Der freie Lauf zählt in jeder Richtung die Felder, die ein Schwung hat, bis ihn etwas aufhält: eine Wand, der Kartenrand oder ein Ding oder Boden, der den Boden des Kämpfers um mehr als { $BD-ROOM-01-swing } Dezimeter überragt. Gezählt werden höchstens { $BD-ROOM-01-most } Felder.
     .counts = Gilt in der vierten Edition für den Platz zum Schwingen. Niedrige Mauern, Tische und offene Türen halten keinen Schwung auf; über eine Ecke hinweg endet er, wo dort eine Kante endet oder beide Felder daneben gefüllt sind.
 
-BD-ROOM-02 = Die Breite auf einer Achse ist der freie Lauf nach beiden Seiten samt dem eigenen Feld, mal der Länge eines Felds; auf einer Diagonale zählt die Diagonale des Felds. Durchgänge und mit „tight“ bezeichnete Felder sind nur so breit wie das Feld selbst, mit „open“ bezeichnete gelten als nach allen Seiten frei. Bei großen Kreaturen entscheidet das engste ihrer Felder, und ihre eigene Größe kommt hinzu.
+BD-ROOM-02 = Die Breite auf einer Achse ist der freie Lauf nach beiden Seiten samt dem eigenen Feld, mal der Länge eines Felds; auf einer Diagonale zählt die Diagonale des Felds. Durchgänge und mit „tight“ bezeichnete Felder sind nur so breit wie das Feld selbst, mit „open“ bezeichnete gelten als nach allen Seiten frei. Bei großen Wesen entscheidet das engste ihrer Felder, und ihre eigene Größe kommt hinzu.
     .counts = Gilt in der vierten Edition, wo eine Waffe beengt ist, die länger ist als die Breite. Körper daneben verengen den Ort nur für lange Waffen, die geschwungen werden.
 
 BD-ROOM-03 = Eine Waffe schwingt quer zur Linie zum Gegner. Darum zählt die Breite im rechten Winkel zur Peilung: Wer längs eines Gangs kämpft, braucht den Platz von Wand zu Wand.
@@ -169,10 +169,10 @@ BD-ZON-01 = Felder in Reichweite sind die, zu denen die Waffe reicht und die Lin
     .counts = Die Blickrichtung spielt hier keine Rolle; wo sie es tut, berücksichtigt sie die Kontrollzone.
 
 BD-ZON-02 = In der vierten Edition bewacht ein Kämpfer eine Kontrollzone: vorn so weit, wie die Waffe reicht, an den Flanken das nächste Feld, hinten nichts. Mit bloßen Händen sind es nur die nächsten Felder vorn. Ohne Blickrichtung liegt die Zone ringsum.
-    .counts = Nur wer handeln kann, steht oder kniet, vom Gegner weiß und noch eine freie Aktion hat, bewacht etwas. Die Erfolgsvorräte haben keine Zonen.
+    .counts = Nur wer handeln kann, steht oder kniet, vom Gegner weiß und noch eine Freie Aktion hat, bewacht etwas. Die Erfolgsvorräte haben keine Zonen.
 
 BD-ZON-03 = Jeder Schritt, der in der Zone eines Gegners beginnt, verlässt diesen Gegner, auch wenn er in derselben Zone endet. Auf einem Weg an einem Gegner vorbei kann man ihn also mehrmals verlassen.
     .counts = In der vierten Edition kann das einen Passierschlag bringen. Ein Schritt geradewegs auf den Gegner zu zählt nicht, ebenso wenig, einen Gegner zu verlassen, den mehrere Freunde beschäftigen.
 
 BD-ZON-04 = In der vierten Edition sind zwei Gegner gebunden, sobald einer seine Bewegung in Reichweite einer der beiden Waffen beendet oder nach dem anderen schlägt. Der Kampf merkt es sich für das Paar, bis beide sich trennen, eine Wand dazwischenkommt oder einer kampfunfähig ist.
-    .counts = Gilt in der vierten Edition für Distanzklassen, Überzahl und Schüsse ins Handgemenge. Bei den Erfolgsvorräten zählt nur die Berührung im Augenblick.
+    .counts = Gilt in der vierten Edition für Distanzklassen, Überzahl und Schüsse ins Getümmel. Bei den Erfolgsvorräten zählt nur die Berührung im Augenblick.

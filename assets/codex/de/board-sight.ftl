@@ -9,7 +9,7 @@ BD-VIS-02 = Manche Augen könnten dieselbe Lampe bis zu doppelt so weit wahrnehm
 BD-VIS-03 = Ein Kämpfer sieht einen anderen, wenn eine Sichtlinie besteht und dieser nahe genug für das Licht ist, in dem er steht. Blinde sehen niemanden, und wer unsichtbar ist oder sich unentdeckt versteckt, wird nicht gesehen. Wohin der Betrachter blickt, spielt keine Rolle.
     .counts = Licht begrenzt die Sicht nur in der vierten Edition. Ob jemand einen Gegner rechtzeitig bemerkt hat, etwa bei einem Hinterhalt, merkt sich der Kampf und nicht das Spielfeld.
 
-BD-VIS-04 = Eine Seite sieht, was irgendeiner ihrer wachen Kämpfer auf der Karte sieht. Felder, die sie nicht mehr sieht, behält sie so in Erinnerung, wie sie waren, mit Türen und Scheiben wie zuletzt gesehen, und ein Gegner bleibt mit der Runde dort gezeichnet, wo er zuletzt zu sehen war. Von nie gesehenen Feldern kennt sie nur den Plan des Szenarios.
+BD-VIS-04 = Eine Seite sieht, was irgendeiner ihrer wachen Kämpfer auf der Karte sieht. Felder, die sie nicht mehr sieht, behält sie so in Erinnerung, wie sie waren, mit Türen und Scheiben wie zuletzt gesehen, und ein Gegner bleibt mit der Runde dort gezeichnet, wo er zuletzt zu sehen war. Von nie gesehenen Feldern kennt sie nur die Karte des Szenarios.
     .counts = Gilt, wo Seiten Geheimnisse haben. Sieht eine Seite wieder hin und findet niemanden, ist die Erinnerung an den Gegner dort gelöscht.
 
 BD-VIS-05 = Wo Seiten Geheimnisse haben, erfährt keine, wo Ungesehene sind, was sie tun und was sie würfeln, und auch nichts von verborgenen Dingen und von Verstärkung, die noch nicht da ist. Von dem, was sie sieht, weiß sie alles: Bögen und Chancen sichtbarer Kämpfer bleiben offen. Was von einer Handlung berichtet wird, hat für jede Seite eine eigene Form.

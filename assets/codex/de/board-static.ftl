@@ -169,7 +169,7 @@ BD-LVL-04 = „rules“ nennt das Regelsystem, für das ein Szenario seine Kämp
     .counts = In jeder Szenariodatei nötig. Auch ein System, das nicht genannt ist, kann das Szenario spielen: Dann springen Seiten mit gleichen Punkten ein.
 
 BD-LVL-05 = „modules“ wählt für jedes Regelsystem die Wahlregeln: „preset“ als Ausgangspunkt, „on“ und „off“ für einzelne Module, „flags“ für Module mit Varianten. Die Namen der Module sind die der Befehlszeile.
-    .counts = Gilt, wenn beim Einrichten des Kampfs nichts anderes gewählt wird. Fehlt die Angabe, gilt die übliche Auswahl des Spiels.
+    .counts = Gilt, wenn beim Einrichten des Kampfs nichts anderes gewählt wird. Fehlt die Angabe, gilt die übliche Voreinstellung des Spiels.
 
 BD-LVL-06 = „cell_dm“ ist die Länge eines Felds in Dezimetern, von { $BD-LVL-06-smallest } bis { $BD-LVL-06-largest }. Auf längeren Feldern führt eine Bewegung oder ein Schuss von so vielen Metern über weniger davon.
     .counts = Gilt nur für Regelsysteme, die sie dem Szenario überlassen, also für die Erfolgsvorräte. Tut das keines der Systeme des Szenarios, wird die Angabe abgelehnt.

@@ -48,13 +48,13 @@ SF-AUSWEICHEN2 = Der Ausweichen-Wert ist um weitere { $AUS-01-ability } höher.
 SF-AUSWEICHEN3 = Der Ausweichen-Wert ist um weitere { $AUS-01-ability } höher.
     .counts = Gilt für jedes Ausweichen und kommt zu den niedrigeren Stufen hinzu.
 
-SF-LINKHAND = Der Abzug der falschen Hand ist um { $SIT-02-relief } kleiner, und Schildparaden sind um { $SHD-01-hand } besser.
+SF-LINKHAND = Die Erschwernis der falschen Hand ist um { $SIT-02-relief } kleiner, und Schildparaden sind um { $SHD-01-hand } besser.
     .counts = Der erste Teil gilt für Waffen in der falschen Hand, der zweite nur für Schilde.
 
-SF-BEIDHAENDIG1 = Der Abzug der falschen Hand ist um weitere { $SIT-02-relief } kleiner, und der Bonus durch Körperkraft gilt auch für sie. Mit einer Waffe in jeder Hand ist eine umgewandelte Aktion nicht erschwert, wenn die andere Waffe sie ausführt.
+SF-BEIDHAENDIG1 = Die Erschwernis der falschen Hand ist um weitere { $SIT-02-relief } kleiner, und der Bonus durch Körperkraft gilt auch für sie. Mit einer Waffe in jeder Hand ist eine umgewandelte Aktion nicht erschwert, wenn die andere Waffe sie ausführt.
     .counts = Gilt für Waffen in der falschen Hand, nicht für Schilde. Das Umwandeln verlangt sein Modul.
 
-SF-BEIDHAENDIG2 = Der Abzug der falschen Hand entfällt ganz. Wer in beiden Händen ähnliche Waffen führt, hat je Runde eine zusätzliche Attacke oder Parade.
+SF-BEIDHAENDIG2 = Die Erschwernis der falschen Hand entfällt ganz. Wer in beiden Händen ähnliche Waffen führt, hat je Runde eine zusätzliche Attacke oder Parade.
     .counts = Die zusätzliche Aktion setzt eine frühere derselben Art in dieser Runde voraus und zählt zur Höchstzahl der Aktionen.
 
 SF-SCHILDKAMPF1 = Schildparaden sind um { $SHD-01-step } besser.
@@ -75,14 +75,14 @@ SF-SCHNELLZIEHEN = Eine Waffe vom Gürtel kommt mit einer Freien Aktion in die H
     } statt { $ACT-14-back }, ein Schild von dort { $ACT-14-swift } statt { $ACT-14-shield }, und die nächste Wurfwaffe kostet keine Zeit.
     .counts = Gilt bis zu einer Behinderung von { $SHD-06-burden }.
 
-SF-KAMPFIMWASSER = Im Wasser bis zu den Schultern bleibt nur die Hälfte der Abzüge, aufgerundet.
+SF-KAMPFIMWASSER = Im Wasser bis zu den Schultern bleibt nur die Hälfte jeder Erschwernis, aufgerundet.
     .counts = Gilt für Attacke, Parade und Ausweichen; nicht unter Wasser und nicht für die Fortbewegung.
 
-SF-UNTERWASSERKAMPF = Unter Wasser hat der Kämpfer keine Abzüge auf Attacke, Parade und Ausweichen.
+SF-UNTERWASSERKAMPF = Unter Wasser sind Attacke, Parade und Ausweichen des Kämpfers nicht erschwert.
     .counts = Gilt mit allem, was sich dort überhaupt gebrauchen lässt: Dolchen, Fechtwaffen, Speeren und bloßen Händen.
 
 SF-BLINDKAMPF = Schlechte Sicht und ungesehene Gegner kosten höchstens { $SIT-25-trained } Punkte auf Attacke, Parade und Ausweichen. Proben gegen Überraschung sind um { $SUR-01-blind } erleichtert.
-    .counts = Gilt im Nahkampf, solange der Gegner näher ist als Pikenlänge. Gilt nicht für Schüsse, Peitsche und Lanzen.
+    .counts = Gilt im Nahkampf, solange der Gegner näher ist als in der Distanz Pike. Gilt nicht für Schüsse, Peitsche und Lanzen.
 
 SF-SPEZIALISIERUNG = Mit der gewählten Waffe sind Attacke und Parade um { $WPN-13-melee } besser; bei einer Schuss- oder Wurfwaffe ist der Fernkampfwert um { $WPN-13-shot } höher.
     .counts = Gilt nur für Waffen der Art, die beim Lernen gewählt wurde.
@@ -169,7 +169,7 @@ SF-HALBSCHWERT = Lehrt, eine lange Waffe mit einer Hand an der Klinge kurz zu f�
     .counts = Gilt mit dem Modul „Optionale Manöver“, wenn die andere Hand sonst nichts hält.
 
 SF-FORMATION = Lehrt, mit Kameraden in einer Reihe zu stehen, für sie zu parieren und gegen Überzahl zu bestehen. Ein Schlag aus der zweiten Reihe an einem Kameraden vorbei ist nicht mehr erschwert.
-    .counts = Gilt mit dem Modul „Optionale Manöver“. Der Schlag aus der zweiten Reihe verlangt weiterhin eine Waffe von Stangen- oder Pikenlänge.
+    .counts = Gilt mit dem Modul „Optionale Manöver“. Der Schlag aus der zweiten Reihe verlangt weiterhin eine Waffe für die Distanz Stangenwaffe oder die Distanz Pike.
 
 SF-SPIESSGESPANN = Lehrt, eine Pike gemeinsam mit einem Kameraden zu führen.
     .counts = Gilt mit dem Modul „Optionale Manöver“, wenn beide Kämpfer die Sonderfertigkeit haben.
@@ -189,11 +189,11 @@ SF-SCHNELLLADENBOGEN = Das Laden eines Bogens geht eine Aktion schneller.
 SF-SCHNELLLADENARMBRUST = Das Laden einer Armbrust dauert ein Viertel weniger; gerundet wird zur längeren Zeit.
     .counts = Gilt für Armbrüste.
 
-SF-BERITTENERSCHUETZE = Die Abzüge für Schüsse und Würfe vom Reittier sind halbiert. Im Trab können überhaupt nur Berittene Schützen schießen, tragen dessen Abzug dabei aber voll.
+SF-BERITTENERSCHUETZE = Die Erschwernisse für Schüsse und Würfe vom Reittier sind halbiert. Im Trab können überhaupt nur Berittene Schützen schießen, tragen dessen Erschwernis dabei aber voll.
     .counts = Gilt mit dem Modul „Reiterkampf“.
 
 SF-EISENHAGEL = Der Kämpfer wirft bis zu { $SF-EISENHAGEL-most } Messer, Dolche oder Sterne zugleich, auf einen Gegner oder auf mehrere. Jedes über das erste hinaus erschwert alle Würfe um { $SF-EISENHAGEL-each }, und jeder wird für sich gewürfelt.
-    .counts = Gilt für Wurfmesser, Wurfdolche und Wurfsterne gegen Gegner, die höchstens { $SF-EISENHAGEL-metres } Schritt entfernt und vom Werfer aus nicht weiter als einen Viertelkreis auseinander stehen.
+    .counts = Gilt für Wurfmesser, Wurfdolche und Wurfsterne gegen Gegner, die höchstens { $SF-EISENHAGEL-metres } Meter entfernt und vom Werfer aus nicht weiter als einen Viertelkreis auseinander stehen.
 
 SF-REITERKAMPF = Alle Erschwernisse beim Reiten sind halbiert, und Attacken aus dem Sattel gegen Gegner zu Fuß sind um { $MNT-03-attack } besser.
     .counts = Gilt mit dem Modul „Reiterkampf“.

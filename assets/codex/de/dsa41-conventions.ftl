@@ -16,7 +16,7 @@ CNV-05 = Geht eine Teilung nicht auf, rundet das Spiel zur nächsten ganzen Zahl
     .counts = Gilt überall, wo eine Regel teilt und nichts anderes sagt, etwa für Basiswerte und Wundschwellen. Manche Regeln runden immer auf oder immer ab; das steht auf ihren Seiten.
 
 CNV-06 = Würfel werden mit ihrer Anzahl, einem Buchstaben und der Zahl ihrer Seiten geschrieben; was dahinter steht, kommt zu ihrer Summe hinzu. Das Langschwert zum Beispiel richtet { $CNV-06-sword } Trefferpunkte an. Gleicher Anfang und gleiche Entscheidungen bringen wieder dieselben Würfe.
-    .counts = Gilt für alle Würfel eines Kampfes. Der Verlauf nennt zu jedem die Regel, für die er fiel.
+    .counts = Gilt für alle Würfel eines Kampfes. Das Protokoll nennt zu jedem die Regel, für die er fiel.
 
 CNV-07 = Gewürfelt wird auf eine Eigenschaft wie Gewandtheit oder Körperkraft: Der Würfel darf nicht mehr zeigen als die Eigenschaft mit ihren Modifikatoren. Wunden, Gift, niedrige Lebensenergie, Erschöpfung und eine misslungene Ansage können sie senken.
     .counts = Gilt, wo eine Regel nach der Eigenschaft selbst fragt, etwa um auf den Beinen zu bleiben. Wesen mit festen Werten würfeln stattdessen auf ihre Konstitution.
@@ -27,5 +27,5 @@ CNV-08 = Das Spiel würfelt { $CNV-08-dice }, einen Würfel für jede Eigenschaf
 CNV-09 = Nach jedem Schritt einer Rechnung steht eine ganze Zahl, und von ihr geht der nächste Schritt aus. Werte, Punkte und Verluste sind deshalb überall ganz, und es summieren sich keine verborgenen Bruchteile.
     .counts = Gilt für alle Werte eines Kampfes. Nur Bewegung zählt in halben Feldern, weil ein schräger Schritt ein halbes Feld mehr kostet.
 
-CNV-10 = Mit dem effektiven Wert wird der Würfel verglichen: Er ist der Wert der Handlung samt allen Modifikatoren, die gerade zutreffen. Verlauf und Vorschau führen jeden mit seiner Regel auf, sodass sich die Summe nachrechnen lässt.
+CNV-10 = Mit dem effektiven Wert wird der Würfel verglichen: Er ist der Wert der Handlung samt allen Modifikatoren, die gerade zutreffen. Protokoll und Vorschau führen jeden mit seiner Regel auf, sodass sich die Summe nachrechnen lässt.
     .counts = Gilt für jeden Wurf auf einen Wert. Modifikatoren, die als nicht zählend aufgeführt sind, ändern nichts.

@@ -13,10 +13,10 @@ DMG-04 = Jede Waffe verlangt eine bestimmte Körperkraft. Für jede volle Stufe 
     .counts = Gilt mit dem Bonus durch Körperkraft, für Nahkampf- und Wurfwaffen. Nicht für Bögen und Armbrüste, und für die falsche Hand erst, wenn sie geübt ist.
 
 DMG-05 = Wer schwächer ist, als die Waffe verlangt, bekommt einfach keinen Bonus durch Körperkraft. Abgezogen wird nichts.
-    .counts = Gilt, solange der Malus für fehlende Körperkraft nicht eingeschaltet ist. Waffen mit einer Mindesteigenschaft behindern Schwache trotzdem.
+    .counts = Gilt, solange die Erschwernis durch geringe Körperkraft nicht eingeschaltet ist. Waffen mit einer Mindesteigenschaft behindern Schwache trotzdem.
 
 DMG-06 = Für jede volle Stufe, um die ein Kämpfer zu schwach für eine Waffe ist, verliert er mit ihr einen Trefferpunkt, einen Punkt Attacke und einen Punkt Parade.
-    .counts = Gilt nur mit dem Malus für fehlende Körperkraft, den von Haus aus nur die Expertenregeln enthalten.
+    .counts = Gilt nur mit der Erschwernis durch geringe Körperkraft, die von Haus aus nur die Expertenregeln enthalten.
 
 DMG-07 = Fäuste, stumpfe Schläge und Betäubungsschläge kosten Ausdauer: alles, was die Rüstung durchlässt. Die Hälfte davon, gerundet, geht außerdem von der Lebensenergie ab. Wer keine Ausdauer mehr hat, ist kampfunfähig.
     .counts = Gilt für waffenlose Angriffe, die flache Klinge und Waffen, die dafür gemacht sind. Untote verlieren keine Ausdauer, und die Wundschwellen liegen um { $DMG-07-thresholds } höher.

@@ -31,7 +31,7 @@ INI-10 = Jeder Kämpfer wirft seinen eigenen Würfel, Anführer wie einfache Leu
     .counts = Gilt für alle Seiten, zu Beginn des Kampfes und für später Hinzukommende.
 
 INI-90 = Nach der älteren Regel wird der Würfel der Initiative zu Beginn jeder Runde neu geworfen, bei Klingentänzern ihre Würfel. Was ein Patzer an Initiative kostet, senkt dann nur den nächsten Wurf.
-    .counts = Gilt nur, wenn sie eigens eingeschaltet ist; keine Auswahl enthält sie. Sonst bleibt der erste Wurf bestehen.
+    .counts = Gilt nur, wenn sie eigens eingeschaltet ist; keine Voreinstellung enthält sie. Sonst bleibt der erste Wurf bestehen.
 
 ORI-01 = Eine Orientierung dauert { $ORI-01-actions } reguläre Aktionen ohne Unterbrechung; dann folgt eine Probe auf Intuition, erleichtert um den halben Talentwert in Kriegskunst, abgerundet. Gelingt sie, kehrt alle im Kampf verlorene Initiative zurück, und der Würfel zählt mit seiner höchsten Augenzahl. Die Initiative sinkt dadurch nie, und auch eine Überraschung ist damit vorbei.
     .counts = Mit Aufmerksamkeit genügt eine einzige Aktion ohne Probe. Verluste durch Wunden, niedrige Lebensenergie und verlorene Ausdauer bleiben.

@@ -21,7 +21,7 @@ MAN-GEN-06 = Jedes Manöver ist für bestimmte Waffen gemacht. Mit einer anderen
 MAN-GEN-07 = Manche Manöver haben gegen manche Wesen keinen Sinn. Tiere lassen sich nicht durch Finten täuschen, nicht entwaffnen, binden oder mit einem Ausfall bedrängen, und sie tragen weder Schild noch Waffe, die brechen könnten. Untote und Konstrukte spüren weder Gezielten Stich noch Todesstoß noch Betäubungsschlag. Große Wesen auf zwei Beinen niederzuwerfen oder umzureißen ist zusätzlich um { $MAN-GEN-07-big } erschwert; große auf vier Beinen oder ohne Beine und sehr große lassen sich gar nicht zu Boden bringen.
     .counts = Wesen, die mit Waffen kämpfen, etwa Oger, zählen als bewaffnete Gegner; nur ihre Größe schützt sie.
 
-MAN-GEN-08 = Ein Manöver verlangt die richtige Distanz: Das Paar muss in einer Distanzklasse kämpfen, für die die Waffe gemacht ist. Einfache Attacken, einfache Paraden und Ausweichen gelingen auch in anderer Distanz, mit den Abzügen der falschen Distanz.
+MAN-GEN-08 = Ein Manöver verlangt die richtige Distanz: Das Paar muss in einer Distanzklasse kämpfen, für die die Waffe gemacht ist. Einfache Attacken, einfache Paraden und Ausweichen gelingen auch in anderer Distanz, mit der Erschwernis der falschen Distanz.
     .counts = Gilt mit dem Modul „Distanzklassen“. Gilt nicht für Parademanöver mit Schild oder Parierwaffe und nicht für eine Finte, die nur das Verkürzen der Distanz deckt.
 
 MAN-GEN-09 = Hammerschlag und Todesstoß müssen eine lebenswichtige Stelle erreichen. Gegen ein sehr großes Wesen wie einen Drachen ist das unmöglich, solange es steht.
@@ -34,7 +34,7 @@ MAN-GEN-11 = Sand in die Augen, ein weggezogener Teppich: Am Spieltisch schlägt
     .counts = Schmutzige Tricks verlangen ihre Sonderfertigkeit. Was die Karte bietet, steht unter den Aktionen, sobald es in Reichweite ist.
 
 MAN-GEN-12 = Jedes Manöver hat seinen Preis. Die meisten Attacken kosten die Angriffsaktion, die meisten Paraden die Abwehraktion; manche Attacken kosten beide, und der Hammerschlag verbraucht auch die zusätzlichen Attacken und Paraden der Runde. Freie Aktionen bleiben in jedem Fall.
-    .counts = Was Angriff und Abwehr kostet, verlangt die gewöhnliche Ansage von beidem, eine noch unverbrauchte Abwehraktion und keine frühere Attacke in dieser Runde. Tod von Links kommt als Zusatzattacke hinzu, der Defensive Kampfstil wird für die Runde angesagt.
+    .counts = Was Attacke und Abwehr kostet, verlangt die gewöhnliche Ansage von beidem, eine noch unverbrauchte Abwehraktion und keine frühere Attacke in dieser Runde. Tod von Links kommt als Zusatzattacke hinzu, der Defensive Kampfstil wird für die Runde angesagt.
 
 MAN-GEN-13 = Glückliche Würfe und Patzer wirken bei Manövern wie bei gewöhnlichen Attacken und Paraden. Vervielfacht ein Manöver die Trefferpunkte bereits, kommt die Verdopplung durch eine glückliche Attacke nicht hinzu: Es zählt nur der höchste Faktor.
     .counts = Gilt mit den Modulen „Glückliche Attacken und Paraden“ und „Patzer“. Der höchste Faktor spielt beim Hammerschlag eine Rolle und beim Gegenhalten mit einer Pike, die ein zweiter Kämpfer mitführt.
@@ -87,13 +87,13 @@ MAN-BETAEUBUNG = Ein stumpfer Schlag an den Kopf, ebenso erschwert wie dieser un
 MAN-KLINGENSTURM = Der Kämpfer teilt eine Angriffsaktion auf verschiedene Gegner auf. Jede der Attacken hat den halben Attackewert, gerundet, plus { $MAN-KLINGENSTURM-even }. Mit Kampfgespür darf er stattdessen den Attackewert plus { $MAN-KLINGENSTURM-free } frei verteilen, mindestens { $MAN-KLINGENSTURM-least } auf jede Attacke, und Klingentänzer dürfen auch nach einem dritten Gegner schlagen.
     .counts = Gilt mit dem Modul „Expertenmanöver“ bis zu einer Behinderung von { $MAN-GEN-10-encumbrance } mit einhändigen Waffen außer Kettenwaffen und mit Stäben; alle Gegner müssen in Reichweite und in der Distanz der Waffe stehen. Nicht im Knien, nicht mit Schild und ohne Ansage.
 
-MAN-DOPPELANGRIFF = Beide Waffen schlagen mit einer einzigen Angriffsaktion nach demselben Gegner. Jeder der Attackewürfe ist um { $MAN-DOPPELANGRIFF-malus } erschwert, der mit der falschen Hand dazu um deren eigenen Abzug. Der Gegner braucht gegen jeden Treffer eine eigene Abwehr.
+MAN-DOPPELANGRIFF = Beide Waffen schlagen mit einer einzigen Angriffsaktion nach demselben Gegner. Jeder der Attackewürfe ist um { $MAN-DOPPELANGRIFF-malus } erschwert, der mit der falschen Hand dazu um deren eigene Erschwernis. Der Gegner braucht gegen jeden Treffer eine eigene Abwehr.
     .counts = Gilt mit dem Modul „Optionale Manöver“ für einhändige Waffen in beiden Händen außer Kettenwaffen und Speeren; die Distanz muss zu beiden passen. Ansagen sind nicht möglich, und ein Schild schließt den Doppelangriff aus.
 
 MAN-TODVONLINKS = Die Parierwaffe oder der Dolch in der linken Hand schlägt einmal je Runde zusätzlich zu allen anderen Aktionen zu, { $MAN-TODVONLINKS-phases } Phasen nach der eigenen Phase. Die Attacke hat die Werte der falschen Hand.
     .counts = Gilt mit dem Modul „Optionale Manöver“ ab einer Initiative von { $MAN-TODVONLINKS-initiative }. Nur, wenn in der Runde keine Aktion umgewandelt wurde und die Waffe nicht pariert hat, und weder neben einem Schild noch während eines Ausfalls.
 
-MAN-FESTNAGELN = Der Angreifer nagelt einen liegenden Gegner fest oder, mit einer Waffe von Stangenlänge, einen, der vor einer Wand steht. Die Attacke kostet Attacke und Abwehr und ist neben der Ansage um { $MAN-FESTNAGELN-malus } erschwert. Ein Treffer verursacht seine normalen Trefferpunkte, und das Opfer kann sich weder bewegen noch aufstehen, bis ihm mit einer regulären Aktion eine Probe auf Körperkraft gelingt, erschwert um die Ansage.
+MAN-FESTNAGELN = Der Angreifer nagelt einen liegenden Gegner fest oder, mit einer Waffe für die Distanz Stangenwaffe, einen, der vor einer Wand steht. Die Attacke kostet Attacke und Abwehr und ist neben der Ansage um { $MAN-FESTNAGELN-malus } erschwert. Ein Treffer verursacht seine normalen Trefferpunkte, und das Opfer kann sich weder bewegen noch aufstehen, bis ihm mit einer regulären Aktion eine Probe auf Körperkraft gelingt, erschwert um die Ansage.
     .counts = Gilt mit dem Modul „Optionale Manöver“ für Speere, Infanteriewaffen, Schwerter, Zweihandschwerter und Dolche. Es endet, wenn der Angreifer die Waffe anders gebraucht, sie loslässt oder nicht mehr kämpfen kann.
 
 MAN-SCHILDSPALTER = Der Hieb gilt dem Schild selbst. Die Attacke ist um { $MAN-SCHILDSPALTER-malus } erschwert, abzüglich des Paradebonus des Schilds; der Schild kann sie nicht parieren, die Waffe schon, und auch Ausweichen hilft. Trifft sie, legt der Schild einen Bruchtest ab, wobei sein Bruchfaktor für je { $MAN-SCHILDSPALTER-points } Trefferpunkte des Hiebs um einen Punkt höher zählt. Ein Schild, der hält, wird um einen Punkt brüchiger, und sein Träger verliert { $MAN-SCHILDSPALTER-initiative } Initiative.
@@ -132,7 +132,7 @@ MAN-FORMATION = Geübte Kämpfer, die Seite an Seite stehen und in dieselbe Rich
 MAN-DEFENSIV = Zu Beginn der Runde gibt der Kämpfer die Attacke für eine zweite Abwehr auf. Anders als beim gewöhnlichen Umwandeln ist diese nicht erschwert.
     .counts = Gilt mit dem Modul „Optionale Manöver“ für die ganze Runde, sobald es angesagt ist. Nicht mit Kettenwaffen, Zweihandflegeln, Peitsche oder Lanzen.
 
-MAN-AUSWEICHEN-FREI = Der Verteidiger springt vor einer Attacke zur Seite; das kostet eine Freie Aktion und etwas Initiative. Gelingt es, geht die Attacke ins Leere, und er landet auf einem freien Nachbarfeld, muss sich aber neu positionieren, bevor er wieder angreifen oder parieren kann.
+MAN-AUSWEICHEN-FREI = Der Verteidiger springt vor einer Attacke zur Seite; das kostet eine Freie Aktion und etwas Initiative. Gelingt es, geht die Attacke ins Leere, und er landet auf einem freien Nachbarfeld, ist aber desorientiert und braucht erst eine Aktion Position, bevor er wieder angreifen oder parieren kann.
     .counts = Steht jedem offen und ist gegen einen Passierschlag meist die einzige Abwehr. Nicht möglich im Liegen, festgehalten, im Sprint, ohne freies Feld oder wenn zu viele Gegner bedrängen.
 
 MAN-AUSWEICHEN-GEZIELT = Der Verteidiger entgeht einer Attacke mit einer Abwehraktion und bleibt dabei sicher stehen. Gelingt es, geht die Attacke ins Leere, und er darf sich um eine Distanzklasse lösen, oder noch weiter, wenn er sich das Ausweichen dafür erschwert hat.

@@ -13,4 +13,4 @@ PAS-04 = Ein freier Schritt löst nie einen Passierschlag aus. Dasselbe gilt, we
     .counts = Gilt immer und in jeder Kontrollzone. Auch mehrere Gegner ändern daran nichts.
 
 PAS-05 = Manche Patzer geben dem Gegner eine Blöße. Er darf sofort zuschlagen; das kostet ihn nichts und ist nicht erschwert wie ein Schlag im Vorbeigehen. Die Patzertabelle sagt, um wie viel die Parade gegen diesen Schlag erschwert ist oder ob sie gar nicht möglich ist.
-    .counts = Gilt mit dem Modul „Patzer“, Variante „ohne Bestätigungswurf“, für den einen Gegner, mit dem der Wurf zu tun hatte, wenn er im Kampf mit dem Patzenden und bereit ist. Ansagen sind nicht möglich, und ein solcher Schlag kann selbst weder glücklich noch ein Patzer sein.
+    .counts = Gilt mit dem Modul „Patzer“, Variante „ohne Bestätigungswurf“, für den einen Gegner, mit dem der Wurf zu tun hatte, wenn er an den Patzenden gebunden und bereit ist. Ansagen sind nicht möglich, und ein solcher Schlag kann selbst weder glücklich noch ein Patzer sein.

@@ -1,9 +1,9 @@
 ## Überzahl
 
-UEB-01 = Mehrere Gegner zugleich zu parieren, ist schwer. Für jeden weiteren Gegner nach dem ersten, mit dem ein Kämpfer im Kampf ist, ist jede Parade um { $UEB-01-each } erschwert, aber nie um mehr als { $UEB-01-most }.
+UEB-01 = Mehrere Gegner zugleich zu parieren, ist schwer. Für jeden weiteren Gegner nach dem ersten, an den ein Kämpfer gebunden ist, ist jede Parade um { $UEB-01-each } erschwert, aber nie um mehr als { $UEB-01-most }.
     .counts = Gilt mit dem Modul „Überzahl“ für Paraden im Nahkampf. Gilt nicht für die Paraden einer Klingenwand und nicht für einen Kämpfer, der in Formation zwischen zwei Kameraden steht.
 
-UEB-02 = Gemeinsam fällt das Angreifen leichter. Sind mehrere Gegner mit demselben Kämpfer im Kampf, ist die Attacke jedes von ihnen um { $UEB-02-bonus } erleichtert.
+UEB-02 = Gemeinsam fällt die Attacke leichter. Sind mehrere Gegner an denselben Kämpfer gebunden, ist die Attacke jedes von ihnen um { $UEB-02-bonus } erleichtert.
     .counts = Gilt mit dem Modul „Überzahl“; noch mehr Angreifer bringen keine größere Erleichterung. Ein Reiter zählt mit seinem Reittier als einer.
 
 UEB-03 = Wenn mehrere Gegner drängen, bleibt zum Ausweichen weniger Platz. Zwei Gegner erschweren es um { $UEB-03-two }, mehr um { $UEB-03-three }, und gegen eine ganze Schar ist es unmöglich.

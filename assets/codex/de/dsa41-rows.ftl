@@ -361,7 +361,7 @@ dsa41-row-trait-rises = Attacke { $by } in der ersten Kampfrunde
 dsa41-row-trait-guards-young = flieht nicht von seinen Jungen
 dsa41-row-trait-flies = fliegt
 # $within: number.
-dsa41-row-trait-shriek = Schrei im Umkreis von { $within } Schritt
+dsa41-row-trait-shriek = Schrei im Umkreis von { $within } Metern
 dsa41-row-trait-venom = giftig
 dsa41-row-trait-webs = spinnt Netze
 dsa41-row-trait-climbs = klettert Wände hinauf

@@ -2,8 +2,8 @@
 
 SHD-20 = Die Tabelle unterscheidet Schilde, Parierwaffen und was sich als beides führen lässt. Der Modifikator auf die Attacke verändert die Attacke der Waffe in der anderen Hand; der auf die Parade geht in die Schildparade oder in die Parade mit der Parierwaffe ein. Auch die Initiative des Trägers ändert sich.
     .counts = Gilt, solange Schild oder Parierwaffe in der Hand ist. Dornen und Klingen daran schlagen auch zu, und eine Parierwaffe ohne Hauptwaffe daneben pariert wie der Dolch, der sie ist.
-SHD-21 = Ein Schild oder eine Parierwaffe belegt die Nebenhand, bei Rechtshändern die linke. Am Arm festgeschnallte Schützer lassen die Hand frei für eine Zweihandwaffe; solange beide Hände sie führen, parieren sie aber nicht und behindern auch nicht.
-    .counts = Gilt für jede Kampfweise mit etwas in der Nebenhand. Eine Waffe für beide Hände und ein gehaltener Schild gehen nie zusammen.
+SHD-21 = Ein Schild oder eine Parierwaffe belegt die falsche Hand, bei Rechtshändern die linke. Am Arm festgeschnallte Schützer lassen die Hand frei für eine Zweihandwaffe; solange beide Hände sie führen, parieren sie aber nicht und behindern auch nicht.
+    .counts = Gilt für jede Kampfweise mit etwas in der falschen Hand. Eine Waffe für beide Hände und ein gehaltener Schild gehen nie zusammen.
 SHD-22 = Je größer der Schild, desto mehr Manöver verdirbt er. Neben einem großen oder sehr großen Schild hat eine Finte { $SHD-22-feint }; mit einem sehr großen ist weder Sprinten noch ein Ausfall möglich. Die Windmühle erlaubt von allen Schilden nur ein kleiner. Der Turmschild erlaubt nie eine zweite Schildparade in der Kampfrunde.
     .counts = Gilt für den Träger des Schildes, wo diese Manöver gespielt werden; das Verbot der zweiten Parade mit dem Turmschild gilt immer.
 SHD-23 = Der Arm hinter dem Schild ist besser geschützt: Ein Treffer dort stößt bei einem großen Schild auf { $SHD-23-large }, bei einem sehr großen auf { $SHD-23-huge } zusätzlichen Rüstungsschutz.

@@ -46,10 +46,10 @@ SIT-20 = Je dunkler es ist, desto schwerer fallen Angriff und Abwehr. Dämmerung
     .counts = Für Attacken und Schüsse zählt das Licht auf dem Feld des Ziels, für Parade und Ausweichen das auf dem Feld des Angreifers. Lampen und Fackeln erhellen die Felder um sich herum.
 
 SIT-21 = Dunst erschwert Schüsse um { $SIT-21-haze-shot }. Nebel erschwert sie um { $SIT-21-fog-shot } und außerdem Attacke, Parade und Ausweichen um { $SIT-21-fog-melee }.
-    .counts = Es zählt der dichteste Dunst oder Nebel zwischen den beiden Kämpfern, ihre eigenen Felder eingeschlossen. Zur Dunkelheit kommt er nicht hinzu: Nur das Schlimmere von beiden zählt.
+    .counts = Es zählt der dichteste Dunst oder Nebel zwischen den beiden Kämpfern, ihre eigenen Felder eingeschlossen. Zur Finsternis kommt er nicht hinzu: Nur das Schlimmere von beiden zählt.
 
 SIT-22 = Gegen einen Gegner, der nicht zu sehen ist, sind Attacke, Parade und Ausweichen um { $SIT-22-melee } und Schüsse um { $SIT-22-shot } erschwert. Als unsichtbar gilt, wer hinter einem Hindernis steht, das die Sicht nimmt, oder weiter weg, als das Licht reicht.
-    .counts = Gilt, wo ein solcher Angriff überhaupt möglich ist. Zu Dunkelheit und Nebel kommt es nicht hinzu: Nur das Schlimmste davon zählt.
+    .counts = Gilt, wo ein solcher Angriff überhaupt möglich ist. Zu Finsternis und Nebel kommt es nicht hinzu: Nur das Schlimmste davon zählt.
 
 SIT-23 = Wer in der Dämmerung gut sieht, findet sich auch nachts besser zurecht. Alle Erschwernisse durch schlechtes Licht werden halbiert und aufgerundet.
     .counts = Gilt mit dem Vorteil Dämmerungssicht für Attacke, Parade, Ausweichen und Schüsse. Nebel und unsichtbare Gegner sind so schlimm wie für alle anderen.
@@ -58,7 +58,7 @@ SIT-24 = Wer bei Nacht sieht, leidet kaum unter schlechtem Licht: Attacke, Parad
     .counts = Gilt mit dem Vorteil Nachtsicht. Nebel und unsichtbare Gegner sind so schlimm wie für alle anderen.
 
 SIT-25 = Für Nachtblinde verdoppelt sich jede Erschwernis durch schlechtes Licht, höchstens bis { $SIT-25-blind }. Wer den Blindkampf beherrscht, hat bei Attacke, Parade und Ausweichen nie mehr als { $SIT-25-trained } Erschwernis, was auch immer die Sicht behindert.
-    .counts = Blindkampf hilft gegen Dunkelheit, Nebel und unsichtbare Gegner, aber nicht in der Distanz der Piken, nicht mit Peitschen und Lanzen und nicht bei Schüssen.
+    .counts = Blindkampf hilft gegen Finsternis, Nebel und unsichtbare Gegner, aber nicht in der Distanz Pike, nicht mit Peitschen und Lanzen und nicht bei Schüssen.
 
 SIT-30 = Wasser bremst Arme und Beine. Bis zu den Knien sind nur Parade und Ausweichen um { $SIT-30-knee-defence } erschwert. Bis zur Hüfte ist es die Attacke um { $SIT-30-waist-attack } und die Abwehr um { $SIT-30-waist-defence }, bis zu den Schultern um { $SIT-30-shoulder-attack } und { $SIT-30-shoulder-defence }. Unter Wasser ist beides um { $SIT-30-under } erschwert.
     .counts = Es zählt das tiefste Feld unter dem Kämpfer, und wer im Wasser liegt, ist unter Wasser. Fliegende bleiben trocken, und wer auf einem Tisch steht, steckt weniger tief darin.
@@ -90,7 +90,7 @@ SIT-43 = Bloße Hände sind Stahl nicht gewachsen. Eine waffenlose Attacke auf e
 MOD-01 = Verschiedene Umstände zählen zusammen. Wer bei Mondlicht im Wasser gegen einen Knienden kämpft, bekommt die Erschwernisse und Erleichterungen von allem zugleich.
     .counts = Gilt immer, wenn nichts anderes gesagt ist: Von allem, was die Sicht behindert, und von den Wassertiefen zählt nur je eines.
 
-MOD-02 = Dunkelheit, Nebel und unsichtbare Gegner behindern alle die Sicht, aber ihre Erschwernisse zählen nicht zusammen. Nur die schlimmste gilt; das Protokoll nennt die anderen trotzdem.
+MOD-02 = Finsternis, Nebel und unsichtbare Gegner behindern alle die Sicht, aber ihre Erschwernisse zählen nicht zusammen. Nur die schlimmste gilt; das Protokoll nennt die anderen trotzdem.
     .counts = Wird für jede Attacke, jede Abwehr und jeden Schuss eigens verglichen. Alles andere, etwa Wasser oder Haltung, kommt hinzu.
 
 MOD-03 = Ein Kämpfer steht immer nur in einer Wassertiefe. Die Erschwernisse der flacheren Stufen sind darin enthalten und kommen nicht hinzu.

@@ -54,7 +54,7 @@ ACT-08 = Eine Attacke verbraucht die Angriffsaktion der Runde, in der eigenen Ph
 ACT-09 = Die Abwehraktion antwortet auf einen Angriff, der sonst träfe: mit Waffe, Schild oder Parierwaffe, mit gezieltem Ausweichen oder einem Abwehrmanöver. Verbraucht wird sie in der Phase, in der der Angriff kommt.
     .counts = Normalerweise ist es die einzige Abwehr der Runde. Manche Abwehr kostet zusätzlich die Attacke oder eine Freie Aktion.
 
-ACT-10 = Für eine reguläre Aktion geht ein Kämpfer so viele Felder, wie seine Geschwindigkeit erlaubt. Alle seine Attacken, Paraden und gezielten Ausweichmanöver dieser Runde sind um { $ACT-10-penalty } erschwert, von der Ansage an und damit auch vor dem ersten Schritt.
+ACT-10 = Für eine reguläre Aktion geht ein Kämpfer so viele Felder, wie seine Geschwindigkeit erlaubt. Alle seine Attacken und Paraden und jedes gezielte Ausweichen dieser Runde sind um { $ACT-10-penalty } erschwert, von der Ansage an und damit auch vor dem ersten Schritt.
     .counts = Gilt für Gehen, Klettern und Springen als Aktion; wer sich in beiden Phasen bewegt, kommt noch einmal so weit. Ein freier Schritt kostet davon nichts, und freies Ausweichen leidet nicht.
 
 ACT-11 = Mit beiden Aktionen der Runde rennt ein Kämpfer bis zu { $ACT-11-times }-mal so weit, wie seine Geschwindigkeit sagt, und zwar den ganzen Weg in der Phase seiner Initiative. In dieser Runde hat er keine Attacke, keine Abwehr und kein Ausweichen.

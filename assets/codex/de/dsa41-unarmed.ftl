@@ -1,6 +1,6 @@
 ## Waffenloser Kampf
 
-UNA-01 = Raufen und Ringen sind Talente mit eigenem Attacke- und Paradewert, gekämpft wird stets im Handgemenge. Die Behinderung zählt in voller Höhe, und die Körperkraft bringt für je { $UNA-01-step } volle Punkte über { $UNA-01-threshold } einen Trefferpunkt mehr. Solange ein bewaffneter Gegner mit dem Waffenlosen im Kampf steht, ist dessen Initiative um { $UNA-01-initiative } niedriger.
+UNA-01 = Raufen und Ringen sind Talente mit eigenem Attacke- und Paradewert, gekämpft wird stets im Handgemenge. Die Behinderung zählt in voller Höhe, und die Körperkraft bringt für je { $UNA-01-step } volle Punkte über { $UNA-01-threshold } einen Trefferpunkt mehr. Solange ein bewaffneter Gegner an den Waffenlosen gebunden ist, ist dessen Initiative um { $UNA-01-initiative } niedriger.
     .counts = Gilt für Kämpfer mit bloßen Händen, auch nach dem Verlust der Waffe. Klauen und Zähne von Tieren sind keine bloßen Hände.
 UNA-02 = Ein Treffer beim Raufen richtet { $UNA-02-points } Punkte Ausdauerschaden an, dazu kommt der Bonus der Körperkraft. Er ermüdet vor allem: Was an Ausdauer verloren geht, geht zur Hälfte auch von der Lebensenergie ab. Panzerhandschuhe machen Schläge mit der Hand um { $UNA-02-iron } Trefferpunkte härter, ein Stahlhelm ebenso den Kopfstoß.
     .counts = Gilt für jede Attacke mit Raufen. Ein waffenloser Treffer muss mehr Schaden anrichten als eine Klinge, bevor er eine Wunde schlägt.

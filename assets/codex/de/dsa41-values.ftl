@@ -10,7 +10,7 @@ VAL-03 = Die Punkte eines Nahkampftalents werden vor dem Kampf auf Attacke und P
     .counts = Gilt für Talente, mit denen sich angreifen und parieren lässt. Wo keine Parade möglich ist, gehen alle Punkte in die Attacke.
 
 VAL-91 = Nach der älteren Regel sind nicht die Anteile begrenzt, sondern was aus ihnen wird: Attacke und Parade, vor Waffe und Behinderung, dürfen höchstens um { $VAL-91-most } auseinanderliegen.
-    .counts = Gilt nur, wenn sie eigens eingeschaltet ist; keine Auswahl enthält sie. Sie ersetzt dann die übliche Grenze.
+    .counts = Gilt nur, wenn sie eigens eingeschaltet ist; keine Voreinstellung enthält sie. Sie ersetzt dann die übliche Grenze.
 
 VAL-04 = Bei Lanze und Peitsche gehen alle Punkte des Talents in die Attacke; parieren kann man damit nicht. Ebenso ist es bei Fernkampftalenten: Basiswert und Talentwert zusammen ergeben den Fernkampfwert.
     .counts = Gilt für Lanzen, Peitschen und alles, was geschossen oder geworfen wird. Die effektive Behinderung senkt dann diesen Wert allein, und zwar ganz.

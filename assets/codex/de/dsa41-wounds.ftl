@@ -34,10 +34,10 @@ WND-11 = Wer eben verwundet wurde, darf sich zwingen, die Wunden dieses Treffers
     .counts = Gilt mit dem Modul für das Ignorieren von Wunden, für Personen, die noch handeln können und in keinem Rausch sind. Die Wunden mancher glücklichen Attacken haben stattdessen ihre eigene Probe.
 
 WND-12 = Wer verwundet wird, muss den Schmerz ertragen: eine Probe auf Selbstbeherrschung, erschwert um so viel, wie die Schadenspunkte über der ersten Wundschwelle liegen. Misslingt sie, stürzt er und ist { $WND-12-rounds } Runden lang kampfunfähig.
-    .counts = Gilt nur, wenn es eigens eingeschaltet ist; keine Auswahl enthält es. Ausgenommen sind Kämpfer mit Eisern oder Zäher Hund, Wesen und alle, die im Rausch sind.
+    .counts = Gilt nur, wenn es eigens eingeschaltet ist; keine Voreinstellung enthält es. Ausgenommen sind Kämpfer mit Eisern oder Zäher Hund, Wesen und alle, die im Rausch sind.
 
 WND-90 = Nach der älteren Regel gelten die üblichen Schwellen nicht. Kostet ein einzelner Treffer mehr Lebensenergie, als das Opfer Konstitution hat, reißt er eine schwere Wunde, wenn nicht eine Probe auf Selbstbeherrschung gelingt. Leicht verwundende Geschosse und gezielte Stiche reißen ohne Probe eine schwere Wunde, Todesstöße sogar { $WND-90-death }.
-    .counts = Gilt nur, wenn sie eigens eingeschaltet ist; keine Auswahl enthält sie, und mit Trefferzonen verträgt sie sich nicht. Eisern, Glasknochen und stumpfe Schläge ändern die Grenze nicht.
+    .counts = Gilt nur, wenn sie eigens eingeschaltet ist; keine Voreinstellung enthält sie, und mit Trefferzonen verträgt sie sich nicht. Eisern, Glasknochen und stumpfe Schläge ändern die Grenze nicht.
 
 WND-91 = Jede schwere Wunde senkt Attacke, Parade, Fernkampf, Ausweichen, Initiative, Gewandtheit und Talentproben um { $WND-91-points } und die Geschwindigkeit um ein Feld und kostet sofort { $WND-91-endurance } Ausdauer. Außerdem blutet sie: Am Ende jeder Runde geht ein Punkt Lebensenergie verloren, bis ein Heiler sie stillt.
     .counts = Gilt nur mit den älteren schweren Wunden; alles zählt zusammen. Im Rausch spürt man sie nicht, und sie bluten nicht.
@@ -46,4 +46,4 @@ WND-92 = Mit { $WND-92-wounds } schweren Wunden ist ein Kämpfer kampfunfähig, 
     .counts = Gilt nur mit den älteren schweren Wunden. Ein Rausch schiebt es bis zu seinem Ende auf, und niemand kann sich zwingen weiterzukämpfen.
 
 WND-95 = Nimmt ein Treffer am Kopf die letzte Lebensenergie, reißt er eine weitere Wunde, und eine misslungene Konstitutionsprobe, um die Schadenspunkte erschwert, bedeutet Bewusstlosigkeit. Dann entscheidet { $WND-95-die }: Bis { $WND-95-scar } bleibt eine Narbe, bis { $WND-95-ear } geht ein Ohr verloren, bis { $WND-95-nose } die Nase, bis { $WND-95-eye } ein Auge; darüber ist die Wunde tödlich. Jedes davon kostet auf Dauer einen Punkt Charisma, Ohr, Nase und Auge { $WND-95-senses } Punkte Sinnenschärfe, das Auge auch { $WND-95-attack } Attacke und { $WND-95-parry } Parade.
-    .counts = Gilt nur, wenn sie eigens eingeschaltet ist; keine Auswahl enthält sie. Ohne Trefferzonen sagt ein Wurf, ob es der Kopf war: ab { $WND-95-head } war er es.
+    .counts = Gilt nur, wenn sie eigens eingeschaltet ist; keine Voreinstellung enthält sie. Ohne Trefferzonen sagt ein Wurf, ob es der Kopf war: ab { $WND-95-head } war er es.

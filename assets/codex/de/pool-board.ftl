@@ -1,7 +1,7 @@
 ## Die Karte
 
 PL-BRD-01 = Die Karte ist ein Raster aus Feldern, Norden liegt oben. Jeder Kämpfer füllt ein Feld und blickt gerade oder schräg auf eines der Nachbarfelder.
-    .counts = Gilt für alle Kämpfer, auch für große Kreaturen.
+    .counts = Gilt für alle Kämpfer, auch für große Wesen.
 
 PL-BRD-02 = Die Entfernung zweier Kämpfer wird in Feldern entlang der längeren Richtung gezählt: Ein schräges Feld ist so weit wie ein gerades.
     .counts = Gilt für Kontakt, Reichweiten und Bewegung gleichermaßen.
@@ -15,7 +15,7 @@ PL-BRD-04 = Vor einem Kämpfer liegt die Vorderseite mit den Schrägen links und
     }. Ein Schlag in den Rücken nimmt alle Würfel der Gewandtheit, und ein Hinterhalt ist möglich.
     .counts = Nur im Nahkampf und nur mit diesem Modul; sonst nennt das Protokoll bloß die Seite.
 
-PL-BRD-05 = Ein Schlag braucht eine freie Linie von Feld zu Feld. Mauern, geschlossene Türen, Scheiben und Säulen halten ihn auf, ebenso die Stelle, an der sich zwei solche Felder an der Ecke berühren.
+PL-BRD-05 = Ein Schlag braucht eine freie Nahkampflinie von Feld zu Feld. Mauern, geschlossene Türen, Scheiben und Säulen halten ihn auf, ebenso die Stelle, an der sich zwei solche Felder an der Ecke berühren.
     .counts = Niedrige Dinge und andere Kämpfer halten einen Schlag nicht auf, auch keinen mit einer langen Waffe.
 
 PL-BRD-06 = Ein Kämpfer sieht einen anderen, wenn eine Linie zwischen ihnen auf nichts Undurchsichtiges trifft, etwa eine Mauer oder eine geschlossene Tür. Sicht ist gegenseitig: Wer sieht, wird gesehen. Durch die Ecke, an der zwei Mauern zusammenstoßen, blickt niemand.

@@ -12,7 +12,7 @@ PL-STA-03 = Der Kämpfer kommt nicht von seinem Feld: kein Gehen, Kriechen oder 
 PL-STA-04 = Ein geblendeter Kämpfer verliert bei Angriffen im Nahkampf { $PL-STA-04-close } Erfolge, bei Angriffen auf Entfernung { $PL-STA-04-distant }, dazu { $PL-STA-04-dice } Verteidigungswürfel.
     .counts = Bis zum Ende seines nächsten Zuges. Eigene Würfe bei Manövern leiden wie im Nahkampf, ob er das Manöver versucht oder abwehrt, und Sprinten ist unmöglich.
 
-PL-STA-05 = Ein Kämpfer am Boden hat { $PL-STA-05-dice } Verteidigungswürfel weniger. Angriffe und Riposten sind ohne Abzug möglich; von den Manövern bleibt nur Ablenken, und bewegen kann er sich nur kriechend. Aufstehen kostet die Angriffsaktion.
+PL-STA-05 = Ein Kämpfer am Boden hat { $PL-STA-05-dice } Verteidigungswürfel weniger. Angriffe und Riposten sind ohne Erschwernis möglich; von den Manövern bleibt nur Ablenken, und bewegen kann er sich nur kriechend. Aufstehen kostet die Angriffsaktion.
     .counts = Bis er aufsteht. Mit dem Modul „Deckung“ haben Schüsse aus einigem Abstand nichts davon.
 
 PL-STA-06 = Ein betäubter Kämpfer verliert seinen nächsten Zug und { $PL-STA-06-dice } Verteidigungswürfel. Ripostieren und Verzögern sind unmöglich, und bei einem Manöver würfelt er nicht.

@@ -16,7 +16,7 @@ PL-DEF-05 = Jeder Punkt Verteidigung ist ein Würfel, und seine Erfolge zählen 
     .counts = Gilt ebenso für die magische Verteidigung. Ein Verteidigungswurf kann kein Patzer sein.
 
 PL-DEF-06 = Sobald ein Angriff einen Erfolg hat, würfelt das Ziel mit allen Verteidigungswürfeln. Das gilt für jeden Angriff aufs Neue, wie viele in einer Runde auch kommen.
-    .counts = Entfällt nach einem Fehlschlag oder Patzer des Angreifers. Gegen Feuer, Stürze und den Schlag, der durch ein Missgeschick einen Freund trifft, gibt es keine Verteidigung.
+    .counts = Entfällt nach einem Fehlschlag oder Patzer des Angreifers. Gegen Feuer, Stürze und den Schlag, der durch einen Patzer einen Freund trifft, gibt es keine Verteidigung.
 
 PL-DEF-07 = Hat die Verteidigung mehr Erfolge als der Angriff, misslingt er. Hat der Angriff mehr, trifft er. Bei gleich vielen ist es ein Streiftreffer mit halbem Schaden.
     .counts = Gilt für Schläge, Schüsse und Angriffszauber.

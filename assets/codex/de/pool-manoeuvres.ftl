@@ -1,7 +1,7 @@
 ## Taktische Manöver
 
 PL-MAN-01 = Ein Manöver verbraucht den ganzen Zug und belegt das Ziel mit einer Wirkung statt mit Schaden. Beide Seiten würfeln in einer vergleichenden Probe mit ihrem Angriffsvorrat für den Nahkampf, und die meisten Manöver kosten den, der sie versucht, Erfolge. Misslingt es, geschieht nichts.
-    .counts = Nur gegen Gegner. Die Verteidigung wird nicht gewürfelt, und ihre Abzüge zählen nicht; ein betäubtes oder bewusstloses Ziel würfelt gar nicht, eines ohne Nahkampfwaffe mit waffenlosem Kampf.
+    .counts = Nur gegen Gegner. Die Verteidigung wird nicht gewürfelt, und ihre Erschwernisse zählen nicht; ein betäubtes oder bewusstloses Ziel würfelt gar nicht, eines ohne Nahkampfwaffe mit waffenlosem Kampf.
 
 PL-MAN-02 = Mit Worten oder Gesten lenkt der Kämpfer das Ziel ab und würfelt zusätzlich so viele Würfel, wie sein Charisma beträgt. Fällt das Ziel darauf herein, ist es abgelenkt, bis der nächste Zug des Kämpfers beginnt.
     .counts = Wirkt auf jeden Gegner in Sicht, bis zu { $PL-MAN-02-metres } Meter weit, und auch im Liegen. Nutzen haben davon die Freunde, die vor diesem nächsten Zug handeln.

@@ -24,7 +24,7 @@ PL-MOV-07 = Aus der Reichweite eines Gegners zu treten kostet nichts außer den 
 PL-SPR-01 = Wer so schnell rennt, wie er kann, schafft das { $PL-SPR-01-times }-Fache einer Bewegungsaktion. Unterwegs darf er eine Waffe ziehen.
     .counts = Verbraucht den ganzen Zug. Ein Sprint öffnet die Deckung; Last, Verletzung oder unwegsamer Boden können ihn verbieten.
 
-PL-SPR-02 = Wer rennt, achtet nicht auf seine Deckung: Der erste Verteidigungswurf nach einem Sprint hat { $PL-SPR-02-dice } Würfel weniger. Ein Angriff ohne Erfolg oder mit einem Patzer verlangt keine Verteidigung und verbraucht diesen Abzug nicht.
+PL-SPR-02 = Wer rennt, achtet nicht auf seine Deckung: Der erste Verteidigungswurf nach einem Sprint hat { $PL-SPR-02-dice } Würfel weniger. Ein Angriff ohne Erfolg oder mit einem Patzer verlangt keine Verteidigung und verbraucht diese Erschwernis nicht.
     .counts = Endet spätestens, wenn der nächste Zug des Läufers beginnt. Die magische Verteidigung leidet ebenso.
 
 PL-SPR-03 = Niemand sprintet in einer Rüstung, die es verbietet, mit einem Körper auf den Schultern, geblendet, liegend, festgesetzt oder mit höchstens einem Viertel seiner Lebenspunkte. Jedes Feld des Weges muss offener Boden ohne Körper und Hindernisse sein. Einen bewusstlosen Nachbarn hebt man mit einer Bewegungsaktion auf und legt ihn frei wieder ab; solange man ihn trägt, kostet jedes Feld { $PL-SPR-03-laden ->

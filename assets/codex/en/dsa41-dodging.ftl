@@ -9,7 +9,7 @@ AUS-02 = A free dodge is a leap out of danger. It costs a free action and at onc
 AUS-03 = A targeted dodge slips past the attack without losing sight of the foe. It costs the defence action and needs the ability Dodge I. On a success the attack misses, and the fighter stays ready and may open the distance by a class, or by two with a penalty of { $AUS-03-two }. On a failure the attack hits, and the fighter loses { $AUS-03-initiative } initiative.
     .counts = Counts against blows and missiles; nobody loses initiative to a missile in this way. It is impossible on the ground, during a sprint and against too many foes, and opportunity attacks leave no time for it.
 
-AUS-04 = After a successful free dodge a fighter is disoriented and must first find their bearings. Until then only further dodges are possible: no attack, no parry, no movement and no other action. A Position action ends it.
+AUS-04 = After a successful free dodge a fighter is disoriented and must first recover. Until then only further dodges are possible: no attack, no parry, no movement and no other action. A Position action ends it.
     .counts = Counts after free dodges and after some fumbles. A disoriented fighter guards no squares and makes no opportunity attacks.
 
 AUS-05 = The nearer the foe, the harder it is to dodge. A free dodge takes a penalty of { $AUS-05-hand } hand to hand, { $AUS-05-close } at close quarters and { $AUS-05-spear } at spear length, a targeted dodge twice as much. Two engaged foes cost { $AUS-05-two } besides, three cost { $AUS-05-three }, and from { $AUS-05-many } on there is no room to dodge. A feint hampers a dodge as it does a parry.
