@@ -1,6 +1,6 @@
 ## Ce qui change au combat
 
-BD-DYN-01 = Le plateau connaît de chaque combattant les cases, l’orientation, la posture et s’il peut agir. Qui est debout ou à genoux est dressé et peut gêner coups et tirs ; les créatures minuscules et ceux qui sont à terre ne gênent jamais. Qui vole ou chevauche est plus haut que sa case : un cavalier l’est d’autant que sa monture élève la selle.
+BD-DYN-01 = Le plateau connaît de chaque combattant les cases, la direction du regard, la posture et s’il peut agir. Qui est debout ou à genoux est dressé et peut gêner coups et tirs ; les créatures minuscules et ceux qui sont à terre ne gênent jamais. Qui vole ou chevauche est plus haut que sa case : un cavalier l’est d’autant que sa monture élève la selle.
     .counts = Les morts et les inconscients comptent comme à terre : le corps reste sur sa case et ne garde rien. On passe lentement par-dessus ; c’est au système de règles de dire si l’on peut aussi s’y arrêter.
 
 BD-DYN-02 = Une case peut porter autant d’articles qu’on veut. Ce qu’un combattant lâche tombe sur sa propre case ; ce qui s’envole ou qu’on pousse du pied s’arrête avant le premier objet qui arrête les projectiles. On ramasse ce qui gît sur sa case ou juste à côté.

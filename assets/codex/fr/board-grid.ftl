@@ -4,12 +4,12 @@ BD-GRD-01 = Une carte est une grille de cases. Les colonnes se comptent d’oues
     .counts = Vaut sur toute carte. Les lignes de vue ne sont pas concernées : rien ne se trouve au-delà du bord.
 
 BD-GRD-02 = Il y a { $BD-GRD-02-directions } directions : nord, nord-est et ainsi de suite dans le sens des aiguilles d’une montre jusqu’au nord-ouest. Chaque combattant regarde dans l’une d’elles ; chaque pas et chaque poussée suivent l’une d’elles.
-    .counts = L’orientation ne change des nombres que si l’on joue l’avant, le flanc et l’arrière : avec le module « Orientation du combattant » dans la quatrième édition, avec « Flanc et dos » dans les groupes de succès. Ailleurs, elle ne sert qu’à l’image.
+    .counts = La direction du regard ne change des nombres que si l’on joue l’avant, le flanc et l’arrière : avec le module « Orientation du combattant » dans la quatrième édition, avec « Flanc et dos » dans les groupes de succès. Ailleurs, elle ne sert qu’à l’image.
 
 BD-GRD-03 = Une arête est la limite entre deux cases voisines. Certains objets remplissent une case, comme un pilier ; d’autres sont posés sur une arête, comme les murs et la plupart des portes. Un objet posé sur une arête ne prend pas de place : on peut se tenir des deux côtés.
     .counts = Vaut pour tout ce qui franchit l’arête : pas, regards, coups et projectiles. Une carte peut mêler les deux sortes d’objets.
 
-BD-GRD-04 = Un combattant de taille humaine remplit une seule case. Les grandes créatures remplissent un bloc de cases, aussi large que profond, d’au plus { $BD-GRD-04-largest } cases de côté. Tout le bloc a la même orientation et la même posture, et sa hauteur est celle de sa case la plus haute.
+BD-GRD-04 = Un combattant de taille humaine remplit une seule case. Les grandes créatures remplissent un bloc de cases, aussi large que profond, d’au plus { $BD-GRD-04-largest } cases de côté. Tout le bloc a la même direction du regard et la même posture, et sa hauteur est celle de sa case la plus haute.
     .counts = Vaut pour tous les corps. C’est au système de règles de dire si deux corps peuvent partager une case, ou si l’on peut se comprimer à la moitié de sa largeur, ce qu’aucun des deux ne permet aujourd’hui.
 
 BD-GRD-05 = L’écart dit combien de colonnes et combien de rangées séparent deux combattants, comptées entre leurs cases les plus proches et avec la direction. Des voisins sont à un pas ; là où les deux se recouvrent sur un axe, on ne compte rien.

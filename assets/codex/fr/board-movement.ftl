@@ -25,7 +25,7 @@ BD-MOV-08 = Plus haut ou plus bas qu’une marche, il faut escalader, et la case
     .counts = Dans la quatrième édition, on ne saute qu’un vide étroit, tout droit et non en diagonale, avec de l’élan. Dans les groupes de succès, les vides peuvent être plus larges, et le plus large demande un test.
 
 BD-MOV-09 = Qui marche regarde dans la direction du dernier pas, sauf s’il en dit autrement et que les règles le permettent. Il importe donc de quel côté l’on arrive.
-    .counts = Importe dans la quatrième édition avec le module « Orientation du combattant », pour les arcs et les cases gardées après la marche. Qui est poussé garde son orientation.
+    .counts = Importe dans la quatrième édition avec le module « Orientation du combattant », pour les arcs d’attaque et les cases gardées après la marche. Qui est poussé continue de regarder du même côté.
 
 BD-MOV-10 = Le jeu prend le trajet le moins cher. À prix égal, celui où le moins d’adversaires peuvent frapper, puis celui qui a le moins de cases nocives, et enfin il suit un ordre fixe des directions : chaque ordinateur trouve ainsi le même trajet.
     .counts = Vaut pour les trajets que le jeu cherche. Si un trajet plus cher évite toute attaque occasionnelle, on le propose aussi.

@@ -39,13 +39,13 @@ BD-PF-03 = Deux combattants sont voisins si leurs cases se touchent, par une ar�
 BD-PF-04 = Le relèvement est la direction où se trouve le second, vu du premier. C’est toujours l’une des directions de la boussole, même si l’autre n’est pas exactement sur cette ligne.
     .counts = L’attaquant se tourne dans cette direction, et qui est poussé y continue. Là où les deux se recouvrent, il n’y en a pas.
 
-BD-PF-05 = Ceci dit dans quelle direction, comptée depuis l’orientation de la cible, se tient l’attaquant : droit devant, à un demi-angle droit sur la droite, et ainsi de suite autour du cercle. Un même lieu peut être devant l’un et derrière l’autre, selon l’endroit où chacun regarde.
-    .counts = Décide si un coup vient de face, de flanc ou de dos. Ne compte que si l’on joue l’orientation.
+BD-PF-05 = Ceci dit dans quelle direction, comptée depuis le regard de la cible, se tient l’attaquant : droit devant, à un demi-angle droit sur la droite, et ainsi de suite autour du cercle. Un même lieu peut être devant l’un et derrière l’autre, selon l’endroit où chacun regarde.
+    .counts = Décide si un coup vient de face, de flanc ou de dos. Ne compte que si l’on joue l’orientation du combattant.
 
-BD-PF-06 = La même chose vue de l’attaquant : dans quelle direction, comptée depuis sa propre orientation, se tient la cible. Chacun a sa propre orientation : la réponse peut donc différer de la façon dont la cible voit l’attaquant.
-    .counts = Dit si quelqu’un fait face à qui il veut garder ou frapper. Ne compte que si l’on joue l’orientation.
+BD-PF-06 = La même chose vue de l’attaquant : dans quelle direction, comptée depuis son propre regard, se tient la cible. Chacun a le sien : la réponse peut donc différer de la façon dont la cible voit l’attaquant.
+    .counts = Dit si quelqu’un fait face à qui il veut garder ou frapper. Ne compte que si l’on joue l’orientation du combattant.
 
-BD-PF-07 = Des directions découlent les arcs : avant, droite, gauche ou arrière, pour la cible comme pour l’attaquant. La main qui tient le bouclier fait de la droite et de la gauche le côté du bouclier et celui de l’arme.
+BD-PF-07 = Des directions découlent les arcs d’attaque : avant, droite, gauche ou arrière, pour la cible comme pour l’attaquant. La main qui tient le bouclier fait de la droite et de la gauche le côté du bouclier et celui de l’arme.
     .counts = Avec le module « Orientation du combattant », un coup de dos est plus facile dans la quatrième édition et le mauvais côté gêne la parade ; avec « Flanc et dos », les groupes de succès retirent de la défense. Sans ces modules, aucun nombre ne change.
 
 BD-PF-08 = Il y a ligne de vue si une ligne libre pour le regard relie les deux. Murs, portes fermées, rideaux, sol élevé et brume épaisse peuvent la bloquer ; lumière et cachette n’entrent pas en jeu ici.
@@ -91,25 +91,25 @@ BD-PF-21 = Ce sont les corps dressés que traversent les lignes du meilleur coin
     .counts = Les faits d’une paire les montrent. Les systèmes de règles du jeu demandent plutôt les voisins de la ligne des centres.
 
 BD-PF-22 = Les voisins de la ligne sont les combattants dressés jusqu’à { $BD-PF-22-near } cases de la ligne des centres, devant la cible ou derrière elle. De chacun, on sait à quelle distance il est de la ligne et de l’attaquant.
-    .counts = Dans la quatrième édition, qui se tient juste sur la ligne gêne le tir et peut être touché, et une maladresse touche un compagnon proche d’elle. Dans les groupes de succès, un accident peut toucher un ami à côté de la ligne.
+    .counts = Dans la quatrième édition, qui se tient juste sur la ligne gêne le tir et peut être touché, et une maladresse touche un compagnon proche d’elle. Dans les groupes de succès, un échec critique peut toucher un ami à côté de la ligne.
 
 BD-PF-23 = Ce sont les alliés valides de l’attaquant au-delà de la cible, tels qu’une ligne droite entre lui et l’allié traverse deux côtés opposés de la case de la cible. Une cible entre eux montre à l’un des deux son dos ou son flanc.
     .counts = Les faits d’une paire les montrent. Aucun des systèmes n’en donne d’avantage aujourd’hui ; la quatrième édition compte, pour la supériorité numérique, combien attaquent le même adversaire.
 
 BD-PF-24 = Les adversaires au contact sont les adversaires valides, voisins d’un combattant, qui pourraient frapper sans rien entre eux. Un mur ou une porte fermée entre les deux empêche le contact.
-    .counts = Vaut dans les groupes de succès avec le module « Tirer au contact » : qui est pressé par un adversaire tire moins bien. La quatrième édition demande plutôt les paires engagées.
+    .counts = Vaut dans les groupes de succès avec le module « Tirer au contact » : qui est pressé par un adversaire tire moins bien. La quatrième édition demande plutôt les paires aux prises.
 
 BD-PF-25 = Une arme atteint la cible si la distance sur l’axe le plus long ne dépasse pas son allonge et qu’une ligne de mêlée libre y mène. Pour une grande créature, les cases les plus proches comptent.
-    .counts = Vaut dans les deux systèmes. Dans la quatrième édition, une paire engagée suit plutôt sa classe de Distance, et une grande différence de hauteur met la cible hors d’atteinte des armes courtes.
+    .counts = Vaut dans les deux systèmes. Dans la quatrième édition, une paire aux prises suit plutôt sa classe de distance, et une grande différence de hauteur met la cible hors d’atteinte des armes courtes.
 
 BD-PF-26 = Un combattant est dans la zone d’un adversaire si celui-ci garde l’une de ses cases. Chaque adversaire a sa zone, et plusieurs zones peuvent se recouvrir.
     .counts = Vaut dans la quatrième édition : qui quitte la zone en marchant risque une attaque occasionnelle, et une arme plus longue arrête qui y entre. Les groupes de succès ne connaissent pas de zones.
 
-BD-PF-27 = Ceci énumère avec qui la cible se bat déjà de près, chacun avec la classe de Distance. Une paire reste sur la liste tant que les deux sont engagés.
+BD-PF-27 = Ceci énumère avec qui la cible est déjà aux prises, chacun avec la classe de distance. Une paire reste sur la liste tant que les deux sont aux prises.
     .counts = Vaut dans la quatrième édition : tirer dans une mêlée est plus difficile et peut toucher les autres, et beaucoup d’assaillants gênent un défenseur. Les groupes de succès ne tiennent pas de telles paires.
 
-BD-PF-28 = Dans la quatrième édition, deux combattants aux prises le sont à une classe de Distance : corps à corps serré, mêlée, longueur de hampe ou longueur de pique. Les cases entre eux ne font que la borner ; dans ces bornes, on la gagne et on la perd en combattant.
-    .counts = Vaut avec le module « Classes de distance ». Qui n’est pas engagé n’a pas de classe, et les groupes de succès n’en connaissent pas.
+BD-PF-28 = Dans la quatrième édition, deux combattants aux prises le sont à une classe de distance : corps à corps serré, mêlée, distance des armes d’hast ou distance de la pique. Les cases entre eux ne font que la borner ; dans ces bornes, on la gagne et on la perd en combattant.
+    .counts = Vaut avec le module « Classes de distance ». Qui n’est pas aux prises n’a pas de classe, et les groupes de succès n’en connaissent pas.
 
 BD-PF-29 = Pour les deux, on sait combien de cases sont libres dans chaque direction, { $BD-PF-29-most } au plus, et quelle est la largeur du lieu sur chaque axe ; et de même jusqu’aux corps qui se tiennent autour. Dans un couloir, la largeur en travers est petite et celle dans sa longueur est grande.
     .counts = Vaut dans la quatrième édition pour les armes en espace confiné. Le calque de la place pour l’arme montre où elle est trop longue.
@@ -166,13 +166,13 @@ BD-AREA-01 = Le plateau connaît des formes qui partent d’un coin de la grille
     .counts = Aucun des systèmes de règles du jeu n’emploie ces formes aujourd’hui. Une fiole d’huile enflamme la case de la cible et celles derrière elle sur la ligne des centres.
 
 BD-ZON-01 = Les cases à portée sont celles que l’arme atteint et vers lesquelles la ligne d’un coup est libre. Elles ne dépendent que du lieu et de l’arme, non de savoir si l’on peut frapper à cet instant.
-    .counts = L’orientation n’y change rien ; là où elle compte, la zone de contrôle en tient compte.
+    .counts = La direction du regard n’y change rien ; là où elle compte, la zone de contrôle en tient compte.
 
-BD-ZON-02 = Dans la quatrième édition, un combattant garde une zone de contrôle : devant, aussi loin que porte l’arme ; sur les flancs, la case voisine ; derrière, rien. À mains nues, ce ne sont que les cases voisines devant lui. Sans orientation, la zone est tout autour.
+BD-ZON-02 = Dans la quatrième édition, un combattant garde une zone de contrôle : devant, aussi loin que porte l’arme ; sur les flancs, la case voisine ; derrière, rien. À mains nues, ce ne sont que les cases voisines devant lui. Si l’on ne joue pas l’orientation du combattant, la zone est tout autour.
     .counts = Ne garde quelque chose que celui qui peut agir, est debout ou à genoux, sait où est l’adversaire et a encore une action libre. Les groupes de succès n’ont pas de zones.
 
 BD-ZON-03 = Tout pas qui commence dans la zone d’un adversaire quitte cet adversaire, même s’il finit dans la même zone. En passant devant un adversaire, on peut donc le quitter plusieurs fois.
     .counts = Dans la quatrième édition, cela peut valoir une attaque occasionnelle. Un pas droit vers l’adversaire ne compte pas, ni quitter un adversaire que plusieurs amis occupent.
 
-BD-ZON-04 = Dans la quatrième édition, deux adversaires sont engagés dès que l’un finit un mouvement à portée de l’une des deux armes ou frappe l’autre. Le combat le retient pour la paire jusqu’à ce qu’ils se séparent, qu’un mur vienne entre eux ou que l’un soit hors de combat.
-    .counts = Vaut dans la quatrième édition pour les classes de Distance, la supériorité numérique et les tirs dans la mêlée. Dans les groupes de succès, seul compte le contact du moment.
+BD-ZON-04 = Dans la quatrième édition, deux adversaires sont aux prises dès que l’un finit un déplacement à portée de l’une des deux armes ou frappe l’autre. Le combat le retient pour la paire jusqu’à ce qu’ils se séparent, qu’un mur vienne entre eux ou que l’un soit hors de combat.
+    .counts = Vaut dans la quatrième édition pour les classes de distance, la supériorité numérique et les tirs dans la mêlée. Dans les groupes de succès, seul compte le contact du moment.

@@ -1,6 +1,6 @@
 ## Vue d’un camp
 
-BD-VIS-01 = Une case est aussi claire que sa propre lumière, ou que la lampe la plus vive qui l’éclaire par une ligne libre : comme en plein jour dans le rayon clair de la lampe, comme au crépuscule dans son rayon faible. Chaque système de règles dit jusqu’où éclairent torches, lanternes et feux de camp.
+BD-VIS-01 = Une case est aussi claire que sa propre lumière, ou que la lampe la plus vive qui l’éclaire par une ligne libre : comme en plein jour dans le rayon clair de la lampe, comme dans la pénombre dans son rayon faible. Chaque système de règles dit jusqu’où éclairent torches, lanternes et feux de camp.
     .counts = Vaut sur toute carte qui n’est pas entièrement en plein jour. Les murs font de l’ombre ; une lampe n’assombrit jamais une case.
 
 BD-VIS-02 = Certains yeux pourraient voir la même lampe porter jusqu’au double ; une case serait alors plus claire pour l’un que pour l’autre. Le plateau calcule la lumière pour les yeux de qui regarde.

@@ -141,7 +141,7 @@ BD-MAP-03 = La couche d’objets « edges » contient des lignes brisées qui 
 BD-MAP-04 = La couche d’objets « regions » contient des rectangles de classe « region » avec toute propriété d’une case, et « terrain » en plus : de l’eau, un plafond bas, un toit avec sa hauteur. Une région l’emporte sur les tuiles en dessous, une région plus tardive sur une plus ancienne.
     .counts = Ne change que ce que ses propriétés nomment ; le reste demeure comme le dit la tuile.
 
-BD-MAP-05 = La couche d’objets « lights » contient des points de classe « light ». « source » nomme un genre que le système de règles connaît, torch (torche), lantern (lanterne) ou campfire (feu de camp) ; sinon « bright » et « dim » disent en cases jusqu’où il fait clair comme en plein jour et jusqu’où comme au crépuscule. « lit » dit si elle brûle, « tint » donne sa couleur dans l’image.
+BD-MAP-05 = La couche d’objets « lights » contient des points de classe « light ». « source » nomme un genre que le système de règles connaît, torch (torche), lantern (lanterne) ou campfire (feu de camp) ; sinon « bright » et « dim » disent en cases jusqu’où il fait clair comme en plein jour et jusqu’où comme dans la pénombre. « lit » dit si elle brûle, « tint » donne sa couleur dans l’image.
     .counts = Une lumière sans « lit » brûle au début du combat. Elle est fixée à sa place et personne ne l’emporte.
 
 BD-MAP-06 = La couche d’objets « items » contient des points de classe « item » : de l’équipement qui traîne. « gear » est son identifiant dans les fichiers d’équipement ou un genre de lumière, « count » le nombre d’exemplaires.
@@ -183,8 +183,8 @@ BD-LVL-08 = « wind » a une force, « None » (nul), « Gusty » (en rafa
 BD-LVL-09 = « sides » énumère qui combat. Un camp a un identifiant, un nom, une couleur et un siège : humain ou ordinateur. « start » ou « zone » dit où commencent ses combattants ; dans une zone, on les place avant le premier assaut. « hostile_to » nomme ses adversaires ; sans lui, un camp est hostile à tous ceux qui ne sont pas de son « team », et des camps qui ne se combattent pas sont alliés dans la même équipe, neutres sinon.
     .counts = Deux camps sont adversaires dès que l’un nomme l’autre. « surprised » fait commencer un camp sans méfiance : dans la quatrième édition avec le module « Surprise », dans les groupes de succès pour le premier round.
 
-BD-LVL-10 = « fighters » énumère qui est sur la carte au début du combat : identifiant, camp, personne pour chaque système, place et, au besoin, orientation, posture, éveil, lumière portée, et s’il commence caché. « start » donne des blessures et d’autres états de départ.
-    .counts = Deux combattants ne commencent pas sur la même case ; sans orientation, on regarde vers l’adversaire le plus proche, ou vers le milieu de la carte s’il y a des secrets. Commencer caché demande des secrets.
+BD-LVL-10 = « fighters » énumère qui est sur la carte au début du combat : identifiant, camp, personne pour chaque système, place et, au besoin, direction du regard, posture, éveil, lumière portée, et s’il commence caché. « start » donne des blessures et d’autres états de départ.
+    .counts = Deux combattants ne commencent pas sur la même case ; sans direction du regard, on regarde vers l’adversaire le plus proche, ou vers le milieu de la carte s’il y a des secrets. Commencer caché demande des secrets.
 
 BD-LVL-11 = « goals » dit ce que veut chaque camp : « Defeat » vaincre un camp, « Reach » ou « Hold » atteindre ou tenir un repère, « Survive » survivre quelques assauts, « Protect » protéger quelqu’un, « Take » prendre un article, ou plusieurs objectifs joints par « All » et « Any ». Le premier objectif rempli termine le combat.
     .counts = Seuls comptent les combattants valides présents sur la carte, et protéger quelqu’un ne suffit pas. Un combat finit aussi quand, de deux camps hostiles, il n’y en a plus dont quelqu’un puisse agir.

@@ -82,7 +82,7 @@ SF-UNTERWASSERKAMPF = Sous l’eau, le combattant n’a aucun malus à l’attaq
     .counts = Vaut avec ce qui peut y servir : dagues, armes d’escrime, lances et mains nues.
 
 SF-BLINDKAMPF = La mauvaise vue et les adversaires invisibles coûtent au plus { $SIT-25-trained } à l’attaque, à la parade et à l’esquive. Les épreuves contre la surprise sont facilitées de { $SUR-01-blind }.
-    .counts = Vaut au contact, plus près qu’une longueur de pique. Ne vaut ni pour les tirs, ni pour les fouets et lances de joute.
+    .counts = Vaut en mêlée, plus près que la distance de la pique. Ne vaut ni pour les tirs, ni pour les fouets et lances de joute.
 
 SF-SPEZIALISIERUNG = Avec l’arme choisie, l’attaque et la parade s’améliorent de { $WPN-13-melee } ; avec une arme de tir ou de jet, c’est le combat à distance, de { $WPN-13-shot }.
     .counts = Ne vaut que pour les armes du genre choisi en apprenant la capacité.
@@ -105,7 +105,7 @@ SF-UMREISSEN = Enseigne le fauchage, par lequel une arme longue dérobe les jamb
 SF-ENTWAFFNEN = Enseigne à faire sauter l’arme de la main adverse, en attaque et en parade.
     .counts = Vaut avec le module « Manœuvres optionnelles ».
 
-SF-MEISTERENTWAFFNEN = Le désarmement prend aussi les armes tenues à deux mains ; l’épreuve de Force de leur porteur est alors compliquée de { $SF-MEISTERENTWAFFNEN-check } de plus.
+SF-MEISTERENTWAFFNEN = Le désarmement prend aussi les armes tenues à deux mains ; l’épreuve de force de leur porteur est alors compliquée de { $SF-MEISTERENTWAFFNEN-check } de plus.
     .counts = Vaut avec le module « Manœuvres optionnelles », en attaque et en parade, mais pas avec un sabre.
 
 SF-GEZIELTERSTICH = Enseigne le coup ciblé, qui passe par les défauts de l’armure et blesse facilement.
@@ -169,7 +169,7 @@ SF-HALBSCHWERT = Enseigne à raccourcir une arme longue, une main sur la lame, p
     .counts = Vaut avec le module « Manœuvres optionnelles », sans rien d’autre dans la seconde main.
 
 SF-FORMATION = Enseigne à tenir le rang avec des camarades, à parer pour eux et à résister au nombre. Un coup porté du second rang, par-dessus un camarade, ne subit plus de malus.
-    .counts = Vaut avec le module « Manœuvres optionnelles ». Le coup du second rang demande toujours une arme d’hast ou une pique.
+    .counts = Vaut avec le module « Manœuvres optionnelles ». Le coup du second rang demande toujours une arme faite pour la distance des armes d’hast ou de la pique.
 
 SF-SPIESSGESPANN = Enseigne à mener une pique à deux avec un camarade.
     .counts = Vaut avec le module « Manœuvres optionnelles » si les deux combattants ont la capacité.
@@ -193,7 +193,7 @@ SF-BERITTENERSCHUETZE = Les malus des tirs et jets depuis une monture sont rédu
     .counts = Vaut avec le module « Combat à cheval ».
 
 SF-EISENHAGEL = Le combattant lance jusqu’à { $SF-EISENHAGEL-most } couteaux, dagues ou étoiles à la fois, sur un même adversaire ou sur plusieurs. Chaque lame après la première complique tous les jets de { $SF-EISENHAGEL-each }, et chacun se joue à part.
-    .counts = Vaut pour les couteaux, dagues et étoiles de lancer contre des adversaires à { $SF-EISENHAGEL-metres } pas au plus, écartés d’au plus un quart de cercle autour du lanceur.
+    .counts = Vaut pour les couteaux, dagues et étoiles de lancer contre des adversaires à { $SF-EISENHAGEL-metres } mètres au plus, écartés d’au plus un quart de cercle autour du lanceur.
 
 SF-REITERKAMPF = Tous les malus d’équitation sont réduits de moitié, et les attaques depuis la selle contre un adversaire à pied s’améliorent de { $MNT-03-attack }.
     .counts = Vaut avec le module « Combat à cheval ».
@@ -201,7 +201,7 @@ SF-REITERKAMPF = Tous les malus d’équitation sont réduits de moitié, et les
 SF-KRIEGSREITEREI = Il ne reste qu’un quart de tous les malus d’équitation, et le cavalier peut piétiner des adversaires.
     .counts = Vaut avec le module « Combat à cheval ». Remplace la réduction de moitié du combat à cheval.
 
-SF-TURNIERREITEREI = Sur un terrain de joute, rien ne complique l’équitation lors d’une attaque à la lance. L’épreuve d’Agilité qui adoucit une chute de selle est facilitée de { $SF-TURNIERREITEREI-fall }.
+SF-TURNIERREITEREI = Sur un terrain de joute, rien ne complique l’équitation lors d’une attaque à la lance. L’épreuve d’agilité qui adoucit une chute de selle est facilitée de { $SF-TURNIERREITEREI-fall }.
     .counts = Vaut avec le module « Combat à cheval ». La première partie ne vaut que si le combat est une joute.
 
 SF-BORNLAENDISCH = Un style rude de bagarre et de lutte : l’attaque ou la parade, au choix fait en l’apprenant, s’améliore de { $UNA-08-each } dans les deux aptitudes.
@@ -276,7 +276,7 @@ SF-KREUZBLOCK = Enseigne le blocage croisé, qui facilite la prochaine attaque e
 SF-NIEDERRINGEN = Enseigne à amener l’adversaire au sol en y allant soi-même.
     .counts = Vaut avec le module « Manœuvres sans arme ».
 
-SF-SCHMETTERSCHLAG = Enseigne le coup fracassant, un coup de poing qui peut faire perdre connaissance.
+SF-SCHMETTERSCHLAG = Enseigne le coup fracassant, un coup de poing qui peut rendre inconscient.
     .counts = Vaut avec le module « Manœuvres sans arme ».
 
 SF-SCHMUTZIG = Enseigne les coups bas, qui coûtent à l’adversaire de l’initiative ou de l’endurance. Le coup de bouclier perd aussi son malus.

@@ -6,7 +6,7 @@ CNV-01 = Tout ce qui aide ou gêne est un nombre avec un signe. Le jeu ajoute to
 CNV-02 = Le jeu lance { $CNV-02-die }. L’épreuve réussit si le dé ne dépasse pas la valeur avec tous ses modificateurs ; un résultat égal réussit encore. Chaque point de la valeur apporte donc la même chance.
     .counts = Vaut pour les attaques, parades, esquives, tirs et épreuves de qualité. Les aptitudes ont leur propre épreuve, et la meilleure comme la pire face du dé décident à elles seules.
 
-CNV-03 = Si le dé lui-même montre { $CNV-03-face }, l’épreuve réussit, si basse que soit la valeur. Avec les règles des coups critiques, une attaque ou une parade ainsi réussie rapporte davantage encore.
+CNV-03 = Si le dé lui-même montre { $CNV-03-face }, l’épreuve réussit, si basse que soit la valeur. Avec les règles des attaques critiques et des parades de maître, une attaque ou une parade ainsi réussie rapporte davantage encore.
     .counts = Vaut pour les attaques, parades, esquives, tirs et épreuves de qualité, même sur une valeur négative. Ne sauve pas un tir dont les malus dépassent la valeur du tireur.
 
 CNV-04 = Si le dé lui-même montre { $CNV-04-face }, l’épreuve échoue, si haute que soit la valeur. Avec les règles des maladresses, une attaque, une parade ou un tir ainsi manqué peut devenir une maladresse aux suites fâcheuses.
@@ -18,7 +18,7 @@ CNV-05 = Si une division ne tombe pas juste, le jeu arrondit au nombre entier le
 CNV-06 = Les dés s’écrivent avec leur nombre, une lettre et leurs faces ; ce qui suit s’ajoute à leur somme. L’épée longue, par exemple, fait { $CNV-06-sword } points d’impact. Le même départ et les mêmes décisions ramènent les mêmes jets.
     .counts = Vaut pour tous les dés d’un combat. Le journal dit pour quelle règle chacun a été jeté.
 
-CNV-07 = L’épreuve porte sur une qualité comme l’agilité ou la force : le dé ne doit pas dépasser cette qualité avec ses modificateurs. Blessures, poison, énergie vitale basse, épuisement et annonce manquée peuvent la diminuer.
+CNV-07 = L’épreuve porte sur une qualité comme l’agilité ou la force : le dé ne doit pas dépasser cette qualité avec ses modificateurs. Blessures, poison, énergie vitale basse, endurance basse et annonce manquée peuvent la diminuer.
     .counts = Vaut là où une règle demande la qualité elle-même, par exemple pour rester debout. Les créatures à valeurs fixes lancent contre leur constitution.
 
 CNV-08 = Le jeu lance { $CNV-08-dice }, un dé pour chaque qualité de l’aptitude. Ce qu’un dé montre au-dessus de sa qualité se paie sur la valeur d’aptitude avec ses modificateurs. L’épreuve réussit si ces points suffisent ; ce qui reste, au moins { $CNV-08-least }, dit à quel point. Si la valeur d’aptitude modifiée est négative, elle diminue chacune des qualités.

@@ -9,11 +9,11 @@ UMW-02 = Refaire la même chose dans un assaut est plus difficile. La seconde de
 UMW-03 = La seconde attaque vient { $UMW-03-phases } phases après la première. Il faut pour cela une initiative de { $UMW-03-phases } au moins ; si elle tombe plus bas entre-temps, l’attaque est perdue.
     .counts = Vaut pour les combattants sans bouclier. Derrière un bouclier, on ne peut pas changer sa défense en seconde attaque.
 
-UMW-04 = La seconde défense peut répondre à n’importe quelle attaque de l’assaut. Elle est sans malus au bouclier, au bâton avec une valeur d’Aptitude de { $UMW-04-staff } au moins, et avec la capacité Style défensif.
+UMW-04 = La seconde défense peut répondre à n’importe quelle attaque de l’assaut. Elle est sans malus au bouclier, au bâton avec une valeur d’aptitude de { $UMW-04-staff } au moins, et avec la capacité Style défensif.
     .counts = Vaut pour les parades comme pour l’esquive ciblée. Le Combat à deux mains I dispense aussi du malus si l’autre arme pare cette fois.
 
 UMW-05 = Les armes peu maniables sont trop lentes pour une seconde action. Les armes à chaînes, les fouets, les fléaux à deux mains, les haches et masses à deux mains, les armes improvisées et toutes les armes de { $UMW-05-length } centimètres ou plus ne peuvent pas accomplir l’action convertie.
     .counts = Vaut pour la seule action convertie : la première attaque et la première parade restent possibles. Un bouclier, une arme de parade ou une arme maniable dans l’autre main peut se charger de la seconde action, et les armes improvisées ne gênent pas qui a appris à s’en servir.
 
 UMW-06 = Un combattant ne peut pas tout faire en un assaut : { $UMW-06-all } attaques et défenses en tout, dont { $UMW-06-weapon } au plus avec la même arme. Les parades et les attaques supplémentaires des capacités spéciales sont comptées. Qui convertit n’a pas de parade supplémentaire au bouclier.
-    .counts = Vaut pour tout ce qui frappe ou pare et pour l’esquive ciblée. L’esquive simple et les attaques occasionnelles sont des Actions libres et ne comptent pas.
+    .counts = Vaut pour tout ce qui frappe ou pare et pour l’esquive ciblée. L’esquive libre et les attaques occasionnelles sont des actions libres et ne comptent pas.

@@ -31,7 +31,7 @@ INI-10 = Chaque combattant jette son propre dé, chefs et simples combattants de
     .counts = Vaut pour tous les camps, au début du combat et pour ceux qui le rejoignent.
 
 INI-90 = Selon l’ancienne règle, le dé d’initiative est relancé au début de chaque assaut, pour les danseurs de lames leurs dés. Ce qu’une maladresse coûte d’initiative ne diminue alors que le jet suivant.
-    .counts = Ne vaut que si on l’active à part ; aucun choix de règles ne la contient. Sinon le premier jet demeure.
+    .counts = Ne vaut que si on l’active à part ; aucun préréglage ne la contient. Sinon le premier jet demeure.
 
 ORI-01 = Une orientation prend { $ORI-01-actions } actions régulières sans interruption, puis une épreuve d’intuition, plus facile de la moitié de la valeur en art de la guerre, arrondie vers le bas. Si elle réussit, toute l’initiative perdue au combat revient et le dé compte pour sa plus haute face. Elle ne diminue jamais l’initiative, et met fin aussi à une surprise.
     .counts = Avec la vigilance, une seule action sans épreuve suffit. Les pertes dues aux blessures, à l’énergie vitale basse et à l’endurance perdue restent.

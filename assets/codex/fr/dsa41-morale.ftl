@@ -7,4 +7,4 @@ MRL-02 = Les adversaires doués de raison font une épreuve de moral à la fin d
 MRL-03 = Les héros ne font jamais d’épreuve de moral. C’est à leur joueur de décider s’ils continuent, se retirent ou se rendent.
     .counts = S’applique à tous les combattants sans valeur de moral, morts-vivants compris.
 MRL-04 = Un chef qui crie encourage les siens : la prochaine épreuve de moral de chacun reçoit un bonus de { $MRL-04-call }.
-    .counts = S’applique seulement avec le module Moral. Le cri est une Action Libre et aide une fois par assaut ; plusieurs cris avant une épreuve ne s’ajoutent pas.
+    .counts = S’applique seulement avec le module Moral. Le cri est une action libre et aide une fois par assaut ; plusieurs cris avant une épreuve ne s’ajoutent pas.

@@ -147,7 +147,7 @@ dsa41-row-ability =
     Apprise pour : { $takes ->
         [armour] une armure
         [weapon] une arme
-        [talent] une Aptitude
+        [talent] une aptitude
         [attack-or-parry] l’attaque ou la parade
        *[nothing] tout
     }
@@ -170,7 +170,7 @@ dsa41-row-advantage =
 
 # A combat talent. Words: $technique (`melee`, `attack` or `ranged`), $basic (`yes` or `no`), $cramped (`free`, `one-handed`, `spear`, `infantry`, `long` or `none`). Number: $free (points of encumbrance that it ignores, or `all`). Text: $related (names, joined, or `none`).
 dsa41-row-talent =
-    Points d’Aptitude : { $technique ->
+    Points d’aptitude : { $technique ->
         [attack] attaque seule
         [ranged] combat à distance
        *[melee] partagés entre attaque et parade
@@ -246,7 +246,7 @@ dsa41-row-combatant =
        *[other] { $calling }, { $species }
     }
     Qualités : { $attributes }
-    Énergie vitale { $life }, Endurance { $endurance }, Seuils de blessure { $thresholds }
+    Énergie vitale { $life }, endurance { $endurance }, seuils de blessure { $thresholds }
     Initiative { $initiative }, protection { $armour }, encombrement { $encumbrance }, vitesse { $speed }, esquive { $dodge }
     Combat avec : { $weapons }
     Porte : { $armour-pieces ->
@@ -280,10 +280,10 @@ dsa41-row-creature =
         [big] grande taille
        *[huge] très grande taille
     }
-    Énergie vitale { $life }, Endurance { $endurance ->
+    Énergie vitale { $life }, endurance { $endurance ->
         [none] inépuisable
        *[other] { $endurance }
-    }, Seuils de blessure { $thresholds ->
+    }, seuils de blessure { $thresholds ->
         [none] aucun, ne reçoit pas de blessures
        *[other] { $thresholds }
     }
@@ -351,7 +351,7 @@ dsa41-row-trait-sees-in-darkness = pare sans gêne dans le noir
 dsa41-row-trait-no-sprint = ne sprinte jamais
 dsa41-row-trait-keeps-weapon = son arme ne peut qu’être détruite
 dsa41-row-trait-bony = estocs et projectiles ne font que la moitié
-dsa41-row-trait-fumbles-only = peu de Maladresses le touchent
+dsa41-row-trait-fumbles-only = peu de maladresses le touchent
 dsa41-row-trait-grapples = s’agrippe après un coup porté
 # $within: number.
 dsa41-row-trait-stench = puanteur à { $within } cases

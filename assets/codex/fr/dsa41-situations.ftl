@@ -6,13 +6,13 @@ SIT-01 = Dans la mauvaise main, une arme est maladroite : son attaque et sa par
 SIT-02 = La mauvaise main s’entraîne. Chacune des capacités Main gauche, Combat à deux mains I et Combat à deux mains II réduit le malus de { $SIT-02-relief }, et qui les possède toutes se bat aussi bien d’une main que de l’autre.
     .counts = Vaut pour l’attaque et la parade de cette main, sans jamais devenir un bonus. Avec l’avantage Ambidextre, il n’y a pas de malus du tout.
 
-SIT-03 = La mauvaise main frappe sans force. Ses coups ne gagnent aucun point d’impact grâce à une grande Force, tant que le combattant n’a pas appris le Combat à deux mains I.
-    .counts = Vaut pour les coups et pour les armes lancées de cette main. Les points d’impact que coûte une Force insuffisante se perdent avec l’une et l’autre main.
+SIT-03 = La mauvaise main frappe sans force. Ses coups ne gagnent aucun point d’impact grâce à une grande force, tant que le combattant n’a pas appris le Combat à deux mains I.
+    .counts = Vaut pour les coups et pour les armes lancées de cette main. Les points d’impact que coûte une force insuffisante se perdent avec l’une et l’autre main.
 
 SIT-04 = Le combattant dont le bras armé est hors d’usage peut prendre une arme de l’autre main. Son attaque et sa parade subissent alors le malus de la mauvaise main.
     .counts = Vaut dès qu’il dégaine ou ramasse ensuite une arme ; ce sont les blessures par zones qui privent d’un bras. Impossible avec les armes à deux mains ou trop lourdes, pour lancer ou tirer, et pour les créatures.
 
-SIT-05 = Se redresser d’un cran, de la position couchée à genoux ou de genoux à debout, demande une action Position et réussit toujours ; s’agenouiller en demande une aussi. Qui est à terre peut aussi tenter de bondir sur ses pieds. Il faut alors réussir une épreuve d’Agilité que l’encombrement complique ; en cas d’échec, le combattant reste à terre et l’action est perdue.
+SIT-05 = Se redresser d’un cran, de la position couchée à genoux ou de genoux à debout, demande une action Position et réussit toujours ; s’agenouiller en demande une aussi. Qui est à terre peut aussi tenter de bondir sur ses pieds. Il faut alors réussir une épreuve d’agilité que l’encombrement complique ; en cas d’échec, le combattant reste à terre et l’action est perdue.
     .counts = Vaut pour tous ceux qui sont à pied. Un cavalier ne peut pas s’agenouiller, et qui a une jambe hors d’usage ou se trouve cloué au sol ne peut pas se relever.
 
 SIT-06 = À terre, on se bat mal : l’attaque et la parade subissent un malus de { $SIT-06-malus }. On ne peut ni esquiver, ni s’orienter, ni changer de distance. Parmi les manœuvres, il ne reste que la feinte, le coup puissant, le désarmement, le style défensif et le combat sans arme ; parmi les armes à distance, la seule arbalète, avec le même malus.
@@ -22,10 +22,10 @@ SIT-07 = À genoux, l’attaque et la parade subissent un malus de { $SIT-07-mal
     .counts = Vaut jusqu’à ce que le combattant se lève ou se couche. Tirer et lancer à genoux n’est pas plus difficile.
 
 SIT-08 = Un adversaire à terre est une cible facile : les attaques contre lui gagnent { $SIT-08-attack }. Ses propres attaques viennent d’en bas et s’arrêtent aisément : la parade et l’esquive y gagnent { $SIT-08-defence }.
-    .counts = Vaut au corps à corps, et aussi pour se défendre contre le carreau d’un arbalétrier couché. Les tirs contre un adversaire à terre n’y gagnent rien : de loin, la cible compte même pour plus petite.
+    .counts = Vaut en mêlée, et aussi pour se défendre contre le carreau d’un arbalétrier couché. Les tirs contre un adversaire à terre n’y gagnent rien : de loin, la cible compte même pour plus petite.
 
 SIT-09 = Un adversaire à genoux est un peu plus facile à toucher : les attaques contre lui gagnent { $SIT-09-attack }. La parade et l’esquive contre ses propres attaques gagnent { $SIT-09-defence }.
-    .counts = Vaut au corps à corps, et pour se défendre contre les tirs et les lancers faits à genoux.
+    .counts = Vaut en mêlée, et pour se défendre contre les tirs et les lancers faits à genoux.
 
 SIT-10 = Un lieu est confiné pour un combattant quand il est plus étroit que son arme n’est longue. On mesure en travers de la ligne qui mène à l’adversaire : un couloir gêne donc ceux qui s’y battent dans sa longueur. Un plafond gêne les armes qu’on balance s’il reste moins de { $SIT-10-headroom } centimètres d’air au-delà de la longueur de l’arme.
     .counts = Vaut pour chaque combattant et chaque arme séparément. Les murs ne gênent jamais les armes de { $SIT-10-length } centimètres au plus, et pour les plus longues, maniées à grands gestes, les gens debout à côté comptent comme des murs.
@@ -79,7 +79,7 @@ SIT-40 = Un adversaire en l’air est difficile à atteindre et frappe d’en ha
     .counts = Vaut seulement entre un combattant au sol et un adversaire en l’air, aussi pour se défendre contre ses tirs. Une fois posé, c’est un adversaire comme un autre.
 
 SIT-41 = Les petits adversaires sont difficiles à toucher : l’attaque contre un adversaire minuscule subit un malus de { $SIT-41-tiny }, contre un très petit un malus de { $SIT-41-small }. De la taille dépend aussi quelles attaques peuvent être parées.
-    .counts = Vaut pour les attaques au corps à corps ; les tirs ont leur propre table des tailles. Un grand adversaire n’est pas plus facile à toucher au corps à corps.
+    .counts = Vaut pour les attaques en mêlée ; les tirs ont leur propre table des tailles. Un grand adversaire n’est pas plus facile à toucher en mêlée.
 
 SIT-42 = Peu de combattants ont l’habitude d’une arme tenue de la main gauche. Un défenseur droitier la pare avec un malus de { $SIT-42-malus }.
     .counts = Vaut contre les gauchers et contre les droitiers qui tiennent leur seule arme de la gauche. Ne vaut ni pour les défenseurs gauchers, ni pour les créatures, ni pour l’esquive, ni contre les poings, les griffes et les crocs.
@@ -103,4 +103,4 @@ MOD-05 = Les capacités et les avantages qui réduisent de moitié, doublent ou 
     .counts = Vaut pour la vue et pour l’eau, chacune de son côté.
 
 MOD-06 = La posture des deux combattants compte. Si tous deux sont à terre, chacun subit le malus de sa propre posture et profite du bonus contre un adversaire couché.
-    .counts = Vaut au corps à corps pour l’attaque et la parade. Qui est à terre ne peut de toute façon pas esquiver.
+    .counts = Vaut en mêlée pour l’attaque et la parade. Qui est à terre ne peut de toute façon pas esquiver.

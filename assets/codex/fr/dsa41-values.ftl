@@ -10,7 +10,7 @@ VAL-03 = Les points d’une aptitude de mêlée se répartissent avant le combat
     .counts = Vaut pour les aptitudes qui servent à attaquer et à parer. Sans parade possible, tous les points vont à l’attaque.
 
 VAL-91 = Selon l’ancienne règle, ce ne sont pas les parts qui sont limitées mais leur résultat : attaque et parade, avant l’arme et l’encombrement, peuvent différer de { $VAL-91-most } au plus.
-    .counts = Ne vaut que si on l’active à part ; aucun choix de règles ne la contient. Elle remplace alors la limite habituelle.
+    .counts = Ne vaut que si on l’active à part ; aucun préréglage ne la contient. Elle remplace alors la limite habituelle.
 
 VAL-04 = Avec la lance de joute et le fouet, tous les points de l’aptitude vont à l’attaque ; on ne peut pas parer avec. Il en va de même des aptitudes à distance : valeur de base et valeur d’aptitude font ensemble le combat à distance.
     .counts = Vaut pour les lances de joute, les fouets et tout ce qui se tire ou se lance. L’encombrement effectif diminue alors cette valeur seule, et en entier.

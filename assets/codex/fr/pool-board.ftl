@@ -33,7 +33,7 @@ PL-BRD-09 = Un combattant est debout ou couché. Les renversés et les inconscie
 PL-BRD-10 = Un combattant qui attaque une cible dans l’obscurité frappe comme un aveuglé : { $PL-BRD-10-close } succès de moins au contact, { $PL-BRD-10-distant } à distance. La cible garde tous ses dés de défense. Une lumière repousse l’obscurité aussi loin qu’elle éclaire : une torche { $PL-BRD-10-torch } cases, une lanterne { $PL-BRD-10-lantern }, un feu de camp { $PL-BRD-10-campfire }.
     .counts = Vaut aussi pour les manœuvres, pour chaque camp si l’autre est dans l’obscurité. Un aveuglé ne souffre pas en plus de l’obscurité.
 
-PL-BRD-11 = À l’étroit, un combattant a peu de place pour frapper, mais dans ces règles aucune arme n’en souffre.
+PL-BRD-11 = En espace confiné, un combattant a peu de place pour frapper, mais dans ces règles aucune arme n’en souffre.
     .counts = Le journal le mentionne sur une ligne barrée ; aucun dé ne change.
 
 PL-BRD-12 = Le contact est la case voisine. Les armes longues, comme la lance et la hallebarde, frappent jusqu’à { $PL-BRD-12-reach } cases, et un coup de là vaut aussi un coup au contact.
@@ -55,4 +55,4 @@ PL-BRD-17 = Ces faits sont ceux de l’instant où se fait l’attaque ou la man
     .counts = Une place à couvert il y a un instant peut être exposée à présent.
 
 PL-BRD-18 = En bref : le contact est la case voisine, ou aussi loin que porte une arme longue ; à distance compte ce qui est en vue et à portée. Une action de mouvement fait { $PL-BRD-18-move } cases, un sprint { $PL-BRD-18-sprint } ; un terrain lent coûte { $PL-BRD-18-difficult } ou { $PL-BRD-18-very } points par case. Une poussée va tout droit, et l’attaquant prend la place libérée.
-    .counts = Les côtés, le couvert et l’étroitesse n’ont de poids que si un module leur en donne.
+    .counts = Les côtés, le couvert et l’espace confiné n’ont de poids que si un module leur en donne.

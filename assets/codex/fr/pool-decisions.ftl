@@ -21,5 +21,5 @@ PL-DEC-06 = Après chaque tour d’un autre, ceux qui ont retardé le leur chois
 PL-DEC-07 = Un combattant désarmé choisit aussitôt : reprendre l’arme et sacrifier son prochain tour, ou la laisser et continuer à mains nues ou avec une autre arme.
     .counts = On ne le demande pas à un inconscient.
 
-PL-DEC-08 = Certaines choses se font sans question : le jet de défense, le chemin d’un combattant repoussé et le pas de l’attaquant qui suit, la vie critique et la perte de conscience.
+PL-DEC-08 = Certaines choses se font sans question : le jet de défense, le chemin d’un combattant repoussé et le pas de l’attaquant qui suit, la vie critique et la chute de qui devient inconscient.
     .counts = Vaut pour tous les joueurs, humains ou ordinateur.

@@ -16,7 +16,7 @@ PL-DEF-05 = Chaque point de défense est un dé, et ses succès se comptent comm
     .counts = Vaut aussi pour la défense magique. Un jet de défense ne peut pas être un échec critique.
 
 PL-DEF-06 = Dès qu’une attaque compte un succès, la cible lance tous ses dés de défense. C’est le cas à chaque attaque, si nombreuses soient-elles dans le round.
-    .counts = Rien n’est lancé après un échec, critique ou non, de l’attaquant. Le feu, les chutes et le coup qui touche un allié par mésaventure n’en laissent pas le temps.
+    .counts = Rien n’est lancé après un échec, critique ou non, de l’attaquant. Le feu, les chutes et le coup qui touche un allié par un échec critique n’en laissent pas le temps.
 
 PL-DEF-07 = Si la défense compte plus de succès que l’attaque, l’attaque échoue. Si l’attaque en compte plus, elle touche. À égalité, c’est un coup de justesse qui fait la moitié des dégâts.
     .counts = Vaut pour les coups, les tirs et les sorts offensifs.
@@ -27,7 +27,7 @@ PL-DEF-08 = Contre un sort offensif, la cible lance autant de dés que sa Volont
 PL-DEF-09 = Un inconscient n’a aucun dé de défense. Un combattant surpris ne voit pas venir le coup et perd les dés d’Agilité. Un étourdi lance encore, avec moins de dés.
     .counts = Avec leurs modules, l’attaque depuis une cachette et le coup de dos ôtent aussi les dés d’Agilité.
 
-PL-CRT-01 = L’écart entre l’attaque et la défense décide des dégâts. L’égalité est un coup de justesse qui en fait la moitié, un petit écart un coup qui les fait tous. À partir de { $PL-CRT-01-powerful } succès d’écart, c’est un coup puissant qui en fait moitié plus, à partir de { $PL-CRT-01-critical } un coup critique qui fait le double.
+PL-CRT-01 = La marge de l’attaque sur la défense décide des dégâts. L’égalité est un coup de justesse qui en fait la moitié, une petite marge un coup qui les fait tous. À partir de { $PL-CRT-01-powerful } succès de marge, c’est un coup puissant qui en fait moitié plus, à partir de { $PL-CRT-01-critical } un coup critique qui fait le double.
     .counts = Vaut pour toute attaque qui touche, sorts compris. Les manœuvres ne connaissent pas de degrés.
 
 PL-CRT-02 = Seul le plus haut degré compte : un coup critique n’est pas multiplié une seconde fois comme coup puissant.

@@ -33,5 +33,5 @@ PL-DIC-10 = Les dégâts et les soins se lancent avec d’autres dés, de { $PL-
 PL-DIC-11 = Le dé évolutif grandit avec le niveau de celui qui agit. C’est d’abord { $PL-DIC-11-first }, puis { $PL-DIC-11-second } au niveau { $PL-DIC-11-second-level }, { $PL-DIC-11-third } au niveau { $PL-DIC-11-third-level }, { $PL-DIC-11-fourth } au niveau { $PL-DIC-11-fourth-level } et { $PL-DIC-11-last } au niveau { $PL-DIC-11-last-level }.
     .counts = Vaut pour les points de vie que rendent les premiers soins. C’est le niveau du soigneur qui compte, non celui du blessé.
 
-PL-DIC-12 = Les dés tombent toujours dans le même ordre. Le combat s’ouvre sur l’initiative de tous, selon leur numéro. Une attaque enchaîne le groupe d’attaque, l’éventuelle mésaventure, la défense, les dégâts de l’arme, puis les dés d’attaque sournoise ; dans un test opposé, l’initiateur lance le premier.
+PL-DIC-12 = Les dés tombent toujours dans le même ordre. Le combat s’ouvre sur l’initiative de tous, selon leur numéro. Une attaque enchaîne le groupe d’attaque, le dé d’un éventuel échec critique, la défense, les dégâts de l’arme, puis les dés d’attaque sournoise ; dans un test opposé, l’initiateur lance le premier.
     .counts = Ne change les chances de personne. Ainsi, un combat enregistré se rejoue à l’identique.

@@ -6,7 +6,7 @@ PL-HPT-01 = Les points de vie sont la force vitale d’un combattant. Tant qu’
 PL-HPT-02 = Les dégâts ne prennent jamais plus de points de vie qu’il n’y en a. Le surplus est sans effet.
     .counts = Vaut pour les coups, le feu et les chutes. Personne n’est tué net par un coup violent.
 
-PL-HPT-03 = Au dernier point de vie, la mort est proche. Un héros lutte encore, en vie critique ; tous les autres perdent conscience et gisent là jusqu’à la mort ou au secours.
+PL-HPT-03 = Au dernier point de vie, la mort est proche. Un héros lutte encore, en vie critique ; tous les autres sont inconscients et gisent là jusqu’à la mort ou au secours.
     .counts = Vaut dès qu’il ne reste que le dernier point de vie, ou moins. Avec le module « Tous sont des héros », tous continuent.
 
 PL-HPT-04 = Un soin ne rend jamais plus de points de vie que le combattant n’en avait en pleine santé. Il met fin à la vie critique ou à l’inconscience dès qu’assez de points sont revenus. Une potion de soin rend { $PL-HPT-04-potion } points de vie ; on la boit, ou on la donne à un voisin inconscient, par une action de mouvement.
