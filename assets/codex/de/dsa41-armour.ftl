@@ -4,7 +4,7 @@ ARM-01 = Rüstung schützt: Ihr Rüstungsschutz (RS) geht von den Trefferpunkten
     .counts = Gilt bei einfacher Rüstung. Mit Trefferzonen hat jeder Körperteil seinen eigenen Schutz, und jedes Teil schützt für sich.
 
 ARM-02 = Nicht alles lässt sich zusammen tragen. Eine zweite Körperrüstung geht nur als Polsterung darunter, ein zweiter Helm nur als Kettenhaube, und jedes Zusatzteil braucht seinen eigenen Platz.
-    .counts = Wird geprüft, wenn ein Kämpfer angelegt wird; was nicht zusammenpasst, wird als Fehler gemeldet.
+    .counts = Wird geprüft, wenn ein Kämpfer erstellt wird; was nicht zusammenpasst, wird als Fehler gemeldet.
 
 ARM-03 = Die Behinderung senkt Initiative, Geschwindigkeit und Ausweichen ganz; Attacke und Parade leiden nur unter dem, was das Talent nicht verträgt. Auch Körperbeherrschung, Akrobatik, Athletik und Schleichen sind um sie erschwert, Schwimmen um das Doppelte.
     .counts = Es zählt die Behinderung nach der Rüstungsgewöhnung, samt sonstiger Last. Selbstbeherrschung, Sinnenschärfe und Heilkunde Wunden leiden nicht.

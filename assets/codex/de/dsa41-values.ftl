@@ -16,7 +16,7 @@ VAL-04 = Bei Lanze und Peitsche gehen alle Punkte des Talents in die Attacke; pa
     .counts = Gilt für Lanzen, Peitschen und alles, was geschossen oder geworfen wird. Die effektive Behinderung senkt dann diesen Wert allein, und zwar ganz.
 
 VAL-05 = Jedes Kampftalent verträgt etwas Behinderung; erst was darüber liegt, stört. Von dieser effektiven Behinderung tragen Attacke und Parade je die Hälfte, ein ungerader Punkt geht an die Parade.
-    .counts = Gilt für Attacke, Parade und Fernkampf; Techniken ohne Parade tragen alles in ihrem einzigen Wert. Initiative, Geschwindigkeit und Ausweichen leiden dagegen unter der ganzen Behinderung.
+    .counts = Gilt für Attacke, Parade und Fernkampf; Talente ohne Parade tragen alles in ihrem einzigen Wert. Initiative, Geschwindigkeit und Ausweichen leiden dagegen unter der ganzen Behinderung.
 
 VAL-06 = Der Wert auf dem Bogen ist die Summe aus Basiswert, Talentpunkten und den Modifikatoren der Waffe und dessen, was die andere Hand hält, abzüglich der effektiven Behinderung. Spezialisierung, waffenlose Kampfstile und fehlende Körperkraft kommen hinzu. Die Initiative wird ebenso zusammengezählt, mit der ganzen Behinderung.
     .counts = Gilt für das, was bereit in den Händen liegt; mit einer anderen Waffe gelten sofort andere Werte. Was die Lage bringt, kommt obendrauf.

@@ -39,7 +39,7 @@ PL-AID-01 = Wer neben einem Bewusstlosen ist, kann Erste Hilfe leisten. Das kost
 PL-AID-02 = Der Helfer würfelt Intelligenz und Heilkunde und braucht { $PL-AID-02-successes } Erfolge.
     .counts = Nach einem kritischen Treffer schwerer. Auch hier kostet der kritische Zustand Erfolge.
 
-PL-AID-03 = Der Verletzte ist stabil und stirbt nicht mehr, bleibt aber außer Gefecht. Erst nach { $PL-AID-03-minutes } Minuten, also { $PL-AID-03-rounds } Runden, kommt ein Held von selbst mit dem letzten Lebenspunkt zu sich.
+PL-AID-03 = Der Verletzte ist stabilisiert und stirbt nicht mehr, bleibt aber bewusstlos. Erst nach { $PL-AID-03-minutes } Minuten, also { $PL-AID-03-rounds } Runden, kommt ein Held von selbst mit dem letzten Lebenspunkt zu sich.
     .counts = Gilt nach jeder misslungenen Probe, auch nach einem Patzer. Wer kein Held ist, braucht zum Erwachen mehr als den letzten Lebenspunkt.
 
 PL-AID-04 = Der Verletzte gewinnt so viele Lebenspunkte, wie ein Stufenwürfel des Helfers zeigt, und kommt sofort zu sich.

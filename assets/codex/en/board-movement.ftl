@@ -18,7 +18,7 @@ BD-MOV-05 = Some things stop a mover on the way: a blow or fire that fells the m
 BD-MOV-06 = A pushed fighter goes straight away from the pusher. Forced movement gives nobody an opportunity attack, turns nobody round, and ends before a square that is blocked or held. Over an edge the body goes down.
     .counts = Counts for pushes, for hits of a charge and for the blows of big creatures, as the rule system says. A big creature moves as a whole.
 
-BD-MOV-07 = A fall is as deep as the floor that was left is high above the floor that was reached. The body ends on the first square below; if somebody holds it, on the nearest free square of about the same height.
+BD-MOV-07 = A fall is as deep as the floor that was left lies above the floor that was reached. The body ends on the first square below; if somebody holds it, on the nearest free square of about the same height.
     .counts = Counts for fighters who are pushed over an edge, jump down or slip while climbing down. The damage is for the rule system to say.
 
 BD-MOV-08 = Up or down more than a step one has to climb, and the square at the end must be free. A jump leads in a straight line over pit, drop or water to ground of about the same height; the board looks at gaps of up to { $BD-MOV-08-gap } squares and at a run-up of up to { $BD-MOV-08-run } free squares.

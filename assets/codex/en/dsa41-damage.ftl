@@ -13,7 +13,7 @@ DMG-04 = Each weapon asks for a certain strength. For every full step above it t
     .counts = Counts where the strength bonus is played, for melee and throwing weapons. Not for bows and crossbows, nor for the off hand until that is trained.
 
 DMG-05 = A fighter who is weaker than the weapon asks for simply gets no strength bonus. Nothing is subtracted.
-    .counts = Counts unless the penalty for low strength is played. Weapons that ask for a least attribute hinder a weak fighter all the same.
+    .counts = Counts unless the penalty for low strength is played. Weapons that ask for a minimum of an attribute hinder a weak fighter all the same.
 
 DMG-06 = For every full step that a fighter is too weak for a weapon, he loses a hit point, a point of attack and a point of parry with it.
     .counts = Counts only where the penalty for low strength is played; of the presets only the expert rules have it.

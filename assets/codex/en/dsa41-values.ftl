@@ -16,7 +16,7 @@ VAL-04 = With lances and whips all points of the talent go to the attack; nobody
     .counts = Counts for lances, whips and everything that is shot or thrown. Effective encumbrance then lowers this value alone, and in full.
 
 VAL-05 = Each combat talent copes with some encumbrance; only what goes beyond it hinders. Attack and parry bear half each of this effective encumbrance, and an odd point goes to the parry.
-    .counts = Counts for attack, parry and ranged attack; techniques without a parry bear all of it in their single value. Initiative, speed and dodge suffer from the whole encumbrance instead.
+    .counts = Counts for attack, parry and ranged attack; talents without a parry bear all of it in their single value. Initiative, speed and dodge suffer from the whole encumbrance instead.
 
 VAL-06 = The value on the sheet is the sum of base value, points of the talent and modifiers of the weapon and of what the other hand holds, less the effective encumbrance. Specialisation, unarmed styles and low strength come in too. Initiative is added up in the same way, with the encumbrance in full.
     .counts = Counts for what is ready in the hands; with another weapon other values count at once. What the situation brings comes on top.

@@ -39,7 +39,7 @@ PL-AID-01 = A fighter beside an unconscious one can give first aid. It takes a l
 PL-AID-02 = The helper rolls Intelligence and Medicine and needs { $PL-AID-02-successes } successes.
     .counts = Harder after a critical blow. Critical life takes successes here too.
 
-PL-AID-03 = The patient is stable and does not die any more, but stays out of the fight. Only after { $PL-AID-03-minutes } minutes, which is { $PL-AID-03-rounds } rounds, does a hero come round unaided, with the last hit point.
+PL-AID-03 = The patient is stable and does not die any more, but stays unconscious. Only after { $PL-AID-03-minutes } minutes, which is { $PL-AID-03-rounds } rounds, does a hero come round unaided, with the last hit point.
     .counts = Counts after every test that fails, a critical failure included. A fighter who is no hero needs more than the last hit point to wake.
 
 PL-AID-04 = The patient gains as many hit points as an evolving die of the helper shows, and comes round at once.

@@ -15,8 +15,8 @@ BD-EX-04 = Deux combattants sont voisins par un coin. S’il n’y a de bloc que
 BD-EX-05 = Un mur percé se dresse entre deux combattants, et l’on remplit la brèche tour à tour. Une porte ouverte laisse tout passer, une porte fermée rien. Fenêtre et grille laissent passer regards, coups et projectiles et cachent une partie, une meurtrière presque tout. Une vitre laisse passer regards et projectiles, une vitre blindée les seuls regards, un rideau tout sauf les regards.
     .counts = Montre toutes les ouvertures côte à côte. Qui se tient juste à l’ouverture n’en est pas gêné.
 
-BD-EX-06 = Deux pièces communiquent par une brèche large d’une case. Qui se tient dans l’axe de la brèche voit au travers. Qui se tient à côté, contre le mur, voit encore l’autre d’un coin, mais il est bien couvert et ne peut être frappé par la brèche ; et deux combattants de part et d’autre du mur ne se voient pas.
-    .counts = Montre ce que vaut de se tenir à côté d’une porte et non devant.
+BD-EX-06 = Deux pièces communiquent par une brèche large d’une case. Qui se tient dans l’axe de la brèche voit au travers. Qui se tient à côté, contre le mur, voit encore l’autre depuis un coin de sa case, mais il est bien couvert et ne peut être frappé par la brèche ; et deux combattants de part et d’autre du mur ne se voient pas.
+    .counts = Montre ce qu’on gagne à se tenir à côté d’une porte plutôt que devant.
 
 BD-EX-07 = Un muret traverse la carte. Il couvre qui se tient juste derrière contre les tireurs de l’autre côté ; celui qui est au muret tire librement par-dessus. Si deux combattants en sont aussi loin l’un que l’autre, ils sont couverts de même. Si le tireur est assez haut, le muret est plat pour la paire et ne couvre personne.
     .counts = Montre à qui profite un objet bas. Les coups passent par-dessus dans tous les cas.

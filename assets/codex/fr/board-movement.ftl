@@ -6,7 +6,7 @@ BD-MOV-01 = Les coûts se comptent en demi-cases : un pas droit sur sol ouvert 
 BD-MOV-02 = Un pas mène à une case voisine où l’on peut se tenir, sans mur entre les deux. En diagonale, il ne doit pas couper un coin : aucune des cases à côté du passage ne doit être remplie d’un objet qui barre, et aucun mur ne doit finir au coin franchi. Les sols peuvent différer de { $BD-MOV-02-step } décimètres au plus ; au-delà, c’est une escalade ou une chute, sauf si un escalier ou une échelle y mène.
     .counts = Une grande créature peut passer là où chacune de ses cases le pourrait et si aucun mur ne couperait son bloc. Tables et corps n’interdisent pas les diagonales.
 
-BD-MOV-03 = Le système de règles dit de chaque corps sur le chemin si l’on passe librement, lentement ou pas du tout. Personne ne finit un mouvement sur une case que tient quelqu’un d’autre, sauf si les deux peuvent la partager.
+BD-MOV-03 = Le système de règles dit de chaque corps sur le chemin si l’on passe librement, lentement ou pas du tout. Personne ne finit un déplacement sur une case que tient quelqu’un d’autre, sauf si les deux peuvent la partager.
     .counts = Dans la quatrième édition, on passe lentement les amis, ceux qui sont tombés et les adversaires de taille très différente, et pas du tout les autres. Dans les groupes de succès, les amis librement, ceux qui sont tombés lentement, les adversaires valides jamais.
 
 BD-MOV-04 = Avant qu’on choisisse un mouvement, le jeu énumère pas à pas ce qui attend en chemin : ce qu’il coûte, de qui l’on quitte ou aborde les cases gardées, qui peut frapper, ce qui blesse, où commence l’eau et ce qu’il faut escalader. On connaît ainsi le prix et le danger d’un trajet avant le premier pas.
@@ -15,11 +15,11 @@ BD-MOV-04 = Avant qu’on choisisse un mouvement, le jeu énumère pas à pas ce
 BD-MOV-05 = Certaines choses arrêtent qui se déplace : un coup ou un feu qui l’abat, une arme plus longue qui le tient à distance, un adversaire qui apparaît, ou quelqu’un qu’il ne voit pas et qu’il heurte. Il reste sur la dernière case qu’il peut tenir, et le reste du mouvement est perdu.
     .counts = Les adversaires qui apparaissent et les corps cachés n’arrêtent que si les camps ont des secrets ; les armes plus longues, seulement dans la quatrième édition avec le module « Classes de distance ».
 
-BD-MOV-06 = Qui est poussé s’en va droit à l’opposé de celui qui pousse. Un mouvement forcé ne donne d’attaque occasionnelle à personne, ne fait tourner personne et finit avant une case barrée ou tenue. Au-dessus d’un bord, le corps descend.
+BD-MOV-06 = Qui est poussé s’en va droit à l’opposé de celui qui pousse. Un déplacement forcé ne donne d’attaque occasionnelle à personne, ne fait tourner personne et finit avant une case barrée ou tenue. Au-dessus d’un bord, le corps descend.
     .counts = Vaut pour les poussées, les coups d’une charge et ceux des grandes créatures, comme le dit le système de règles. Une grande créature se déplace d’un bloc.
 
-BD-MOV-07 = Une chute est aussi profonde que le sol quitté est haut au-dessus du sol atteint. Le corps finit sur la première case en bas ; si quelqu’un la tient, sur la case libre la plus proche d’à peu près la même hauteur.
-    .counts = Vaut pour qui est poussé par-dessus un bord, saute en bas ou glisse en descendant. Les dégâts, c’est le système de règles qui les dit.
+BD-MOV-07 = La hauteur d’une chute est celle du sol quitté au-dessus du sol atteint. Le corps finit sur la première case en bas ; si quelqu’un la tient, sur la case libre la plus proche d’à peu près la même hauteur.
+    .counts = Vaut pour qui est poussé par-dessus un bord, saute en bas ou glisse en descendant. C’est le système de règles qui fixe les dégâts.
 
 BD-MOV-08 = Plus haut ou plus bas qu’une marche, il faut escalader, et la case d’arrivée doit être libre. Un saut mène tout droit par-dessus une fosse, un à-pic ou de l’eau vers un sol d’à peu près la même hauteur ; le plateau examine des vides de { $BD-MOV-08-gap } cases au plus et un élan de { $BD-MOV-08-run } cases libres au plus.
     .counts = Dans la quatrième édition, on ne saute qu’un vide étroit, tout droit et non en diagonale, avec de l’élan. Dans les groupes de succès, les vides peuvent être plus larges, et le plus large demande un test.

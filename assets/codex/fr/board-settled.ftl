@@ -31,7 +31,7 @@ BD-VAR-10 = Le plateau connaît les degrés de lumière, du jour à l’obscurit
     .counts = La quatrième édition emploie chaque degré ; dans les groupes de succès, seule l’obscurité se distingue du reste.
 
 BD-VAR-11 = « Aux prises » n’a pas le même sens dans toutes les règles. Le plateau tient donc à part qui se bat avec qui, à quelle classe de distance, et quels adversaires sont au contact.
-    .counts = Dans les pages de la quatrième édition, le mot désigne une paire que le combat retient. Les groupes de succès parlent de contact.
+    .counts = Dans les pages de la quatrième édition, l’expression désigne une paire que le combat retient. Les groupes de succès parlent de contact.
 
 BD-VAR-12 = Les hauteurs se donnent partout en décimètres, et bas, à hauteur de poitrine et plein ont le même sens pour tous les systèmes de règles. Aucun système de règles ne compte les hauteurs en cases.
     .counts = Vaut pour les cartes, les objets et le couvert. Les règles qui parlent de mètres ou de hauteur d’homme se lisent selon ces classes.

@@ -6,7 +6,7 @@ BD-VIS-01 = Une case est aussi claire que sa propre lumière, ou que la lampe la
 BD-VIS-02 = Certains yeux pourraient voir la même lampe porter jusqu’au double ; une case serait alors plus claire pour l’un que pour l’autre. Le plateau calcule la lumière pour les yeux de qui regarde.
     .counts = Dans les systèmes d’aujourd’hui, tous les yeux voient les lampes aussi loin. Qui voit bien dans le noir récupère plutôt une partie du malus dans la quatrième édition.
 
-BD-VIS-03 = Un combattant en voit un autre s’il y a ligne de vue et si celui-ci est assez près pour la lumière où il se tient. Un aveugle ne voit personne ; qui est invisible, ou se cache sans avoir été trouvé, n’est pas vu. Où regarde celui qui voit n’y change rien.
+BD-VIS-03 = Un combattant en voit un autre s’il y a ligne de vue et si celui-ci est assez près pour la lumière où il se tient. Un aveugle ne voit personne ; qui est invisible, ou se cache sans avoir été trouvé, n’est pas vu. La direction dans laquelle regarde celui qui voit n’y change rien.
     .counts = La lumière ne limite la vue que dans la quatrième édition. Si quelqu’un a remarqué un adversaire à temps, comme dans une embuscade, c’est le combat qui le retient et non le plateau.
 
 BD-VIS-04 = Un camp voit ce que voit l’un quelconque de ses combattants éveillés sur la carte. Il garde en mémoire les cases qu’il ne voit plus comme elles étaient, avec portes et vitres telles qu’il les a vues, et un adversaire reste dessiné là où il fut vu, avec l’assaut. Des cases jamais vues, il ne connaît que le plan du niveau.

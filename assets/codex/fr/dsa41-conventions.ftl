@@ -25,7 +25,7 @@ CNV-08 = Le jeu lance { $CNV-08-dice }, un dé pour chaque qualité de l’aptit
     .counts = Vaut pour la volonté, le contrôle du corps, les soins aux blessés et toute aptitude qui n’est pas de combat. Si { $CNV-08-alike } dés ou plus montrent la meilleure face, l’épreuve réussit toujours ; avec autant de pires faces, elle échoue toujours.
 
 CNV-09 = Chaque étape d’un calcul donne un nombre entier, et l’étape suivante part de lui. Valeurs, points et pertes sont donc partout entiers, et aucune fraction cachée ne s’accumule.
-    .counts = Vaut pour toutes les valeurs d’un combat. Seul le mouvement se compte en demi-cases, car un pas en diagonale coûte une demi-case de plus.
+    .counts = Vaut pour toutes les valeurs d’un combat. Seul le déplacement se compte en demi-cases, car un pas en diagonale coûte une demi-case de plus.
 
 CNV-10 = La valeur effective est celle à laquelle on compare le dé : la valeur de l’action avec tous les modificateurs qui jouent à ce moment. Le journal et l’aperçu citent chacun d’eux avec sa règle, si bien que la somme peut se vérifier.
     .counts = Vaut pour tout jet contre une valeur. Les modificateurs signalés comme ne comptant pas ne changent rien.

@@ -1,6 +1,6 @@
 ## Esquive
 
-AUS-01 = La valeur d’esquive dit à quel point un combattant échappe aux attaques sans arme ni bouclier. C’est la valeur de base de la parade moins tout l’encombrement. Chacune des capacités Esquive I, Esquive II et Esquive III ajoute { $AUS-01-ability }, et l’Acrobatie un point par tranche de { $AUS-01-acrobatics } points de sa valeur au-delà de { $AUS-01-beyond }. Certains avantages et inconvénients, les blessures et une initiative très élevée la modifient aussi.
+AUS-01 = La valeur d’esquive dit à quel point un combattant échappe aux attaques sans arme ni bouclier. C’est la valeur de base de la parade moins tout l’encombrement. Chacune des capacités Esquive I, Esquive II et Esquive III ajoute { $AUS-01-ability }, et l’acrobatie un point par tranche de { $AUS-01-acrobatics } points de sa valeur au-delà de { $AUS-01-beyond }. Certains avantages et inconvénients, les blessures et une initiative très élevée la modifient aussi.
     .counts = Vaut pour l’esquive libre et l’esquive ciblée. L’arme tenue en main n’a aucune importance.
 
 AUS-02 = L’esquive libre est un bond hors du danger. Elle coûte une action libre et aussitôt { $AUS-02-initiative } d’initiative, qu’elle réussisse ou non. Réussie, elle fait manquer l’attaque ; le combattant retombe sur une case voisine et se trouve désorienté.

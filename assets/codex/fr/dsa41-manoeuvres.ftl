@@ -36,7 +36,7 @@ MAN-GEN-11 = Du sable dans les yeux, un tapis tiré sous les pieds : autour d�
 MAN-GEN-12 = Chaque manœuvre a son prix. La plupart des attaques coûtent l’action d’attaque et la plupart des parades l’action de défense ; certaines attaques coûtent les deux, et le coup de marteau prend aussi les attaques et parades supplémentaires de l’assaut. Les actions libres restent toujours.
     .counts = Ce qui coûte attaque et défense demande l’annonce ordinaire des deux, une action de défense encore intacte et aucune attaque plus tôt dans l’assaut. La mort par la gauche vient en attaque supplémentaire, et le style défensif s’annonce pour l’assaut.
 
-MAN-GEN-13 = Une attaque critique et une maladresse agissent dans une manœuvre comme dans une attaque ou une parade simple. Si une manœuvre multiplie déjà les points d’impact, le doublement d’une attaque critique ne s’y ajoute pas : seul le plus grand facteur compte.
+MAN-GEN-13 = Une attaque critique, une parade de maître et une maladresse agissent dans une manœuvre comme dans une attaque ou une parade simple. Si une manœuvre multiplie déjà les points d’impact, le doublement d’une attaque critique ne s’y ajoute pas : seul le plus grand facteur compte.
     .counts = Vaut avec les modules « Coups critiques » et « Maladresses ». Le plus grand facteur joue pour le coup de marteau et pour la contre-attaque avec une pique tenue à deux combattants.
 
 MAN-ATTACKE = L’attaque simple coûte l’action d’attaque et se joue contre la valeur d’attaque, sans aucune annonce. Si elle réussit, le défenseur peut parer ou esquiver ; un coup que rien n’arrête inflige les points d’impact de l’arme.

@@ -4,7 +4,7 @@ PAS-01 = Qui se détourne d’un adversaire ou passe devant lui en courant peut 
     .counts = Vaut avec le module « Attaques occasionnelles », une fois au plus par phase pour chaque adversaire, et tant qu’il lui reste une action libre. Une attaque critique n’est ici qu’un coup qui touche, et seule la variante « avec confirmation » y connaît des maladresses.
 
 PAS-02 = Un adversaire peut frapper quand quelqu’un marche, court, grimpe ou saute hors de sa zone de contrôle ou à travers elle, sauf droit vers lui. Il le peut aussi quand un coup de marteau ou un assaut soutenu contre lui échoue, quand on charge sur son arme plus longue, ou quand on lui lance une arme à bout portant. Se relever, ramasser un objet ou boire ne provoque personne.
-    .counts = Vaut pour les adversaires prêts : debout ou à genoux, non désorientés, conscients de celui qui passe, sans sprinter et avec une action libre. Celui que { $PAS-02-busy } autres combattants du camp adverse occupent laisse passer.
+    .counts = Vaut pour les adversaires prêts : debout ou à genoux, ni désorientés ni en plein sprint, conscients de celui qui passe et disposant d’une action libre. Celui que { $PAS-02-busy } autres combattants du camp adverse occupent laisse passer.
 
 PAS-03 = Les combattants vigilants sont difficiles à frapper au passage. Contre une victime dotée de Vigilance, le coup subit un malus supplémentaire de { $PAS-03-vigilance }, avec l’Instinct du combat encore { $PAS-03-instinct } de plus.
     .counts = Vaut pour les attaques occasionnelles au passage. Ne vaut pas pour les coups que permet une maladresse.

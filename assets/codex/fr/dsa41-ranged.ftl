@@ -2,7 +2,7 @@
 
 RNG-01 = Un tir ou un lancer est une action régulière et remplace l’attaque. Le dé ne doit pas dépasser la valeur de Combat à distance, tous modificateurs compris. Une touche inflige les points d’impact de l’arme et ceux de la distance ; la force renforce les armes de jet, mais ni les arcs ni les arbalètes.
     .counts = S’applique à tout ce qui est tiré ou lancé sur un adversaire. L’arme doit être chargée ou en main, et la cible à portée, en ligne libre et visible.
-RNG-02 = Tous les modificateurs d’un tir s’additionnent : distance, taille et mouvement de la cible, couvert, hâte, vent, lumière et combattants gênants. Seuls le manque de lumière, la brume et une cible mal visible ne s’additionnent pas : le pire compte seul.
+RNG-02 = Tous les modificateurs d’un tir s’additionnent : distance, taille et mouvement de la cible, couvert, hâte, vent, lumière et combattants sur la ligne de tir. Seuls le manque de lumière, la brume et une cible mal visible ne s’additionnent pas : le pire compte seul.
     .counts = S’applique à chaque tir et à chaque lancer. Le jeu montre la somme et tous ses postes avant le choix du tir.
 RNG-03 = Si les modificateurs réduisent la valeur de Combat à distance à zéro ou moins, le tir ne peut pas toucher, même avec le meilleur jet. Le projectile est quand même dépensé.
     .counts = S’applique seulement aux tirs et aux lancers ; en mêlée, le meilleur jet touche toujours.
@@ -69,7 +69,7 @@ RNG-42 = Les autres touches cherchent leur zone comme en mêlée, mais un projec
     .counts = S’applique seulement avec le module Zones de localisation, aux tirs et aux lancers qui ne visent aucune partie.
 RNG-43 = Flèches, carreaux et certaines lances restent plantés dans la chair : ils blessent plus facilement, comme si les seuils de blessure de la cible étaient plus bas.
     .counts = S’applique aux projectiles ainsi marqués dans le tableau des armes à distance. La page sur les seuils de blessure dit de combien ils baissent.
-RNG-44 = Une bouteille d’huile éclate sur la cible. La touche inflige { $RNG-44-points } Points d’Impact, et les cases qui prennent feu brûlent encore { $RNG-44-rounds } assauts.
+RNG-44 = Une bouteille d’huile éclate sur la cible. La touche inflige { $RNG-44-points } points d’impact, et les cases qui prennent feu brûlent encore { $RNG-44-rounds } assauts.
     .counts = S’applique seulement avec le module Huile et une bouteille remplie. La page sur les effets de zone dit combien de cases brûlent.
 RNG-45 = Le poison entre dans le sang avec les premiers dommages qu’inflige une fléchette ou une lame. La victime fait une épreuve de constitution avec un malus de { $RNG-45-check }. Si elle échoue, elle perd { $RNG-45-harm } points d’énergie vitale à la fin de chacun des { $RNG-45-rounds } assauts suivants, sans protection de l’armure et sans blessure ; une nouvelle dose ne fait que relancer la durée.
     .counts = S’applique seulement avec le module Poison, aux fléchettes de sarbacane et aux lames empoisonnées ; une lame perd son poison à la première touche. Les morts-vivants sont immunisés.

@@ -2,7 +2,7 @@
 
 # A weapon for blows. Texts: $points (dice, as the language writes them), $attack, $parry and $initiative (signed; $parry may be `none`), $classes (distance classes, joined), $talents (names, the first decides), $traits (words of the traits below, joined, or `none`). Words: $endurance (`yes` or `no`), $hands (`one`, `two` or `either`). Numbers: $threshold, $step, $weight (ounces), $length (cm, or `none`), $breakage (or `none`). Text: $minimum (such as strength and its least value, or `none`).
 dsa41-row-weapon =
-    Points d’Impact : { $points }{ $endurance ->
+    points d’impact : { $points }{ $endurance ->
         [yes] , contre l’endurance
        *[no] { "" }
     }
@@ -36,7 +36,7 @@ dsa41-row-weapon =
 
 # A lance; its points come from the run. Words: $endurance (`yes` or `no`). Texts: $talent. Numbers: $weight (ounces), $length (cm), $breakage.
 dsa41-row-lance =
-    Points d’Impact : selon l’élan{ $endurance ->
+    points d’impact : selon l’élan{ $endurance ->
         [yes] , contre l’endurance
        *[no] { "" }
     }
@@ -106,7 +106,7 @@ dsa41-row-armour-piece =
 
 # A weapon that shoots or is thrown. Texts: $points (dice), $bands (ends of the distances with what they add to the points, joined), $talent, $minimum (or `none`), $traits (joined, or `none`). Words: $missile (`arrow`, `bolt`, `bullet`, `dart` or `thrown`), $wounds (`yes` where wounds come more easily, or `no`). Numbers: $load (regular actions), $threshold (or `none`) and $step, $weight (ounces).
 dsa41-row-ranged-weapon =
-    Points d’Impact : { $points }
+    points d’impact : { $points }
     Projectile : { $missile ->
         [arrow] flèche, rapide
         [bolt] carreau, rapide

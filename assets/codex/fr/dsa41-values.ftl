@@ -16,7 +16,7 @@ VAL-04 = Avec la lance de joute et le fouet, tous les points de l’aptitude von
     .counts = Vaut pour les lances de joute, les fouets et tout ce qui se tire ou se lance. L’encombrement effectif diminue alors cette valeur seule, et en entier.
 
 VAL-05 = Chaque aptitude de combat supporte un peu d’encombrement ; seul ce qui dépasse gêne. Attaque et parade portent chacune la moitié de cet encombrement effectif, et un point impair va à la parade.
-    .counts = Vaut pour l’attaque, la parade et le combat à distance ; les techniques sans parade le portent en entier sur leur seule valeur. Initiative, vitesse et esquive souffrent, elles, de tout l’encombrement.
+    .counts = Vaut pour l’attaque, la parade et le combat à distance ; les aptitudes sans parade le portent en entier sur leur seule valeur. Initiative, vitesse et esquive souffrent, elles, de tout l’encombrement.
 
 VAL-06 = La valeur de la fiche est la somme de la valeur de base, des points d’aptitude et des modificateurs de l’arme et de ce que tient l’autre main, moins l’encombrement effectif. Spécialisation, styles sans arme et force insuffisante y entrent aussi. L’initiative se calcule de même, avec tout l’encombrement.
     .counts = Vaut pour ce qui est prêt en main ; avec une autre arme, d’autres valeurs valent aussitôt. Ce qu’apporte la situation s’y ajoute.

@@ -39,7 +39,7 @@ PL-AID-01 = Un combattant à côté d’un inconscient peut lui donner les premi
 PL-AID-02 = Le soigneur lance Intelligence et Médecine et a besoin de { $PL-AID-02-successes } succès.
     .counts = Plus difficile après un coup critique. La vie critique retire ici aussi des succès.
 
-PL-AID-03 = Le blessé est stabilisé et ne meurt plus, mais reste hors de combat. Ce n’est qu’après { $PL-AID-03-minutes } minutes, soit { $PL-AID-03-rounds } rounds, qu’un héros revient à soi de lui-même, avec le dernier point de vie.
+PL-AID-03 = Le blessé est stabilisé et ne meurt plus, mais reste inconscient. Ce n’est qu’après { $PL-AID-03-minutes } minutes, soit { $PL-AID-03-rounds } rounds, qu’un héros revient à soi de lui-même, avec le dernier point de vie.
     .counts = Vaut après tout test manqué, échec critique compris. Un combattant qui n’est pas un héros a besoin de plus que le dernier point de vie pour se réveiller.
 
 PL-AID-04 = Le blessé regagne autant de points de vie que montre un dé évolutif du soigneur, et revient aussitôt à soi.
