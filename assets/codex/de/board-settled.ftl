@@ -3,7 +3,7 @@
 BD-VAR-01 = Regeln können verschieden nach Sicht fragen: ob irgendeine Linie von Ecke zu Ecke frei ist oder wie viele es sind. Auf dem Spielfeld gibt es nur eine Antwort darauf, ob zwei einander sehen, und sie ist von beiden Enden aus dieselbe.
     .counts = Gilt für alle Regelsysteme. Wie viele Linien verdeckt sind, stuft nur die Deckung ab.
 
-BD-VAR-02 = Regeln sagen selten, ob eine Linie gehemmt ist, die eine Ecke streift oder an einer Wand entlangläuft. Das Spielfeld beurteilt das für jede Linie und jedes Regelsystem gleich.
+BD-VAR-02 = Regeln sagen selten, ob eine Linie versperrt ist, die eine Ecke streift oder an einer Wand entlangläuft. Das Spielfeld beurteilt das für jede Linie und jedes Regelsystem gleich.
     .counts = Gilt für Sicht, Wirkungen, Geschosse und Deckung. Körper und Nebel zählen nur, wo die Linie durch ihre Felder läuft.
 
 BD-VAR-03 = Jedes Regelsystem lässt den Angreifer von der Ecke zielen, die nach seinem eigenen Maßstab die beste ist: danach, wie gut das Ziel gedeckt ist, nach der Zahl verdeckter Linien oder nach der Art des Dings im Weg. Alle Maßstäbe lesen dieselbe Eckentabelle.

@@ -180,7 +180,7 @@ BD-LVL-07 = „light“ ist das Licht aller Felder, die selbst nichts sagen, von
 BD-LVL-08 = „wind“ hat eine Stärke, „None“ (keiner), „Gusty“ (böig) oder „Strong“ (stark), und sagt, woher er weht. Er ist überall auf der Karte gleich.
     .counts = Erschwert in der vierten Edition Schüsse quer zum Wind. Schüsse längs des Winds und die Erfolgsvorräte sind nicht betroffen.
 
-BD-LVL-09 = „sides“ zählt auf, wer kämpft. Eine Seite hat Kennung, Namen, Farbe und einen Platz: Mensch oder Computer. „start“ oder „zone“ sagt, wo ihre Kämpfer beginnen; in einer Zone werden sie vor der ersten Runde aufgestellt. „hostile_to“ nennt ihre Gegner; fehlt es, ist sie allen feind, die nicht in ihrem „team“ sind, und Seiten, die einander nicht bekämpfen, sind im selben Team verbündet, sonst neutral.
+BD-LVL-09 = „sides“ zählt auf, wer kämpft. Eine Seite hat Kennung, Namen, Farbe und einen Platz: Mensch oder Computer. „start“ oder „zone“ sagt, wo ihre Kämpfer beginnen; in einer Zone werden sie vor der ersten Runde aufgestellt. „hostile_to“ nennt ihre Gegner; fehlt es, sind alle ihre Gegner, die nicht in ihrem „team“ sind, und Seiten, die einander nicht bekämpfen, sind im selben Team verbündet, sonst neutral.
     .counts = Zwei Seiten sind Gegner, sobald eine die andere nennt. „surprised“ lässt eine Seite ahnungslos beginnen: in der vierten Edition mit dem Modul „Überraschung“, bei den Erfolgsvorräten für die erste Runde.
 
 BD-LVL-10 = „fighters“ zählt auf, wer bei Kampfbeginn auf der Karte steht: Kennung, Seite, die Person für jedes Regelsystem, der Platz und bei Bedarf Blickrichtung, Haltung, ob jemand wach ist, ein getragenes Licht und ob jemand versteckt beginnt. „start“ gibt Wunden und andere Zustände zu Beginn an.

@@ -208,19 +208,19 @@ SF-BORNLAENDISCH = Ein derber Stil fürs Raufen und Ringen: In beiden Talenten i
     .counts = Gilt mit dem Modul „Waffenlose Manöver“. Alle Stile zusammen erhöhen einen Wert um höchstens { $UNA-08-most }.
 
 SF-GLADIATOR = Der Stil der Arena: Attacke und Parade im Raufen sind um { $UNA-08-each } besser.
-    .counts = Gilt mit dem Modul „Waffenlose Manöver“, in der gemeinsamen Grenze aller Stile.
+    .counts = Gilt mit dem Modul „Waffenlose Manöver“, innerhalb der gemeinsamen Grenze aller Stile.
 
 SF-HAMMERFAUST = Ein Stil der harten Fäuste: Attacke und Parade im Raufen sind um { $UNA-08-each } besser, und ein Ausfall ist auch mit bloßen Fäusten möglich.
-    .counts = Gilt mit dem Modul „Waffenlose Manöver“, in der gemeinsamen Grenze aller Stile. Der Ausfall verlangt zusätzlich seine eigene Sonderfertigkeit.
+    .counts = Gilt mit dem Modul „Waffenlose Manöver“, innerhalb der gemeinsamen Grenze aller Stile. Der Ausfall verlangt zusätzlich seine eigene Sonderfertigkeit.
 
 SF-HRURUZAT = Ein tödlicher Stil: Attacke und Parade im Raufen und Ringen sind um { $UNA-08-each } besser. Einmal je Runde darf eine um { $SF-HRURUZAT-malus } erschwerte Attacke im Raufen Lebensenergie statt Ausdauer kosten.
-    .counts = Gilt mit dem Modul „Waffenlose Manöver“, in der gemeinsamen Grenze aller Stile. Der tödliche Schlag verlangt den bloßen Körper, und für Wunden gelten weiter die höheren Wundschwellen waffenloser Schläge.
+    .counts = Gilt mit dem Modul „Waffenlose Manöver“, innerhalb der gemeinsamen Grenze aller Stile. Der tödliche Schlag verlangt den bloßen Körper, und für Wunden gelten weiter die höheren Wundschwellen waffenloser Schläge.
 
 SF-MERCENARIO = Ein Stil der Straße: Attacke und Parade im Raufen sind um { $UNA-08-each } besser.
-    .counts = Gilt mit dem Modul „Waffenlose Manöver“, in der gemeinsamen Grenze aller Stile.
+    .counts = Gilt mit dem Modul „Waffenlose Manöver“, innerhalb der gemeinsamen Grenze aller Stile.
 
 SF-UNAU = Eine Schule des Ringens: Attacke und Parade im Ringen sind um { $UNA-08-each } besser.
-    .counts = Gilt mit dem Modul „Waffenlose Manöver“, in der gemeinsamen Grenze aller Stile.
+    .counts = Gilt mit dem Modul „Waffenlose Manöver“, innerhalb der gemeinsamen Grenze aller Stile.
 
 SF-AUSPENDELN = Gerade, Schwinger und Hohe Tritte sind nicht mehr schwerer zu parieren.
     .counts = Gilt mit dem Modul „Waffenlose Manöver“, von selbst und ohne Kosten.

@@ -1,6 +1,6 @@
 ## Fertige Kämpfer
 
-CMB-01 = Die Helden und Gegner dieses Kapitels sind fertig zum Einsatz. Ein Szenario nennt sie und darf ihre Ausrüstung ändern; ihre Werte berechnet das Spiel immer aus Eigenschaften, Talenten und Ausrüstung, sodass ein anderes Schwert oder ein anderer Helm die Zahlen sofort ändert.
+CMB-01 = Die Helden und Gegner dieses Kapitels sind bereit zum Kampf. Ein Szenario nennt sie und darf ihre Ausrüstung ändern; ihre Werte berechnet das Spiel immer aus Eigenschaften, Talenten und Ausrüstung, sodass ein anderes Schwert oder ein anderer Helm die Zahlen sofort ändert.
     .counts = Gilt für Personen mit Eigenschaften. Wesen kämpfen mit den festen Werten ihrer Seite.
 CMB-02 = Lässt ein Szenario offen, wer kämpft, besetzt das Spiel die Seiten so, dass sie einander gewachsen sind. Dabei zählt ein Held so viel wie { $CMB-02-hero } einfache Kämpfer, etwa Räuber, Söldner oder Goblins; ein Orkkrieger zählt so viel wie ein Held.
     .counts = Gilt für Personen, deren Gewicht in der Gruppe bekannt ist. Raubritter, Schützen und Wesen stellt nur das Szenario selbst auf.

@@ -4,7 +4,7 @@ UMW-01 = Gewöhnlich hat ein Kämpfer in jeder Kampfrunde eine Attacke und eine 
     .counts = Gilt mit dem Modul „Umwandeln“. Wesen können nicht umwandeln, weil ihre Aktionen feststehen, und niemand kann es, dessen Initiative unter null liegt.
 
 UMW-02 = In einer Runde dasselbe noch einmal zu tun, ist schwerer. Die zweite von zwei Attacken oder Abwehren ist um { $UMW-02-malus } erschwert.
-    .counts = Gilt für die Aktion, die in der Runde als zweite kommt, welche auch immer das ist. Einige Arten der Parade sind davon frei, ebenso Kämpfer mit Beidhändiger Kampf I, wenn sie dafür die andere Waffe nehmen.
+    .counts = Gilt für die Aktion, die in der Runde als zweite kommt, welche auch immer das ist. Einige Arten der Parade sind davon frei, ebenso Kämpfer mit Beidhändigem Kampf I, wenn sie dafür die andere Waffe nehmen.
 
 UMW-03 = Die zweite Attacke folgt { $UMW-03-phases } Phasen nach der ersten. Dafür ist eine Initiative von mindestens { $UMW-03-phases } nötig; sinkt sie vorher darunter, ist die Attacke verloren.
     .counts = Gilt für Kämpfer ohne Schild. Mit einem Schild am Arm lässt sich die Abwehr nicht in eine zweite Attacke umwandeln.

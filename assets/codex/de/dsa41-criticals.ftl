@@ -36,7 +36,7 @@ FUM-03 = Manche Ergebnisse passen nicht: Wer nichts in der Hand hat, kann keine 
 FUM-04 = Jeder Patzer kostet auch Initiative. Sie geht sofort verloren, bevor irgendetwas anderes geschieht, und kehrt nur durch Orientieren zurück.
     .counts = Gilt für alle Patzer. Wo nach der älteren Regel die Initiative in jeder Runde neu gewürfelt wird, gehen die Punkte stattdessen vom nächsten Wurf ab.
 
-FUM-05 = Misslingt eine Parade mit Schild oder Parierwaffe so gründlich, entgleitet, zerbricht oder leidet eben dieses Stück und nicht die Waffe in der anderen Hand. Wer sich an einem Schild verletzt, erleidet { $FUM-05-harm } Schadenspunkte. Von zwei Waffen ist die betroffen, die gerade geführt wurde.
+FUM-05 = Ist eine Parade mit Schild oder Parierwaffe ein Patzer, entgleitet eben dieses Stück, fliegt davon, wird beschädigt oder zerbricht, und nicht die Waffe in der anderen Hand. Wer sich an einem Schild verletzt, erleidet { $FUM-05-harm } Schadenspunkte. Von zwei Waffen ist die betroffen, die gerade geführt wurde.
     .counts = Gilt für alles, was die andere Hand hält. Eine Parierwaffe mit Klinge verletzt so schwer wie die Waffe, die sie ist.
 
 FUM-06 = Mit Bestätigungswurf wird nach einer { $FUM-06-face } bei Attacke oder Parade noch einmal gegen denselben Wert gewürfelt; gelingt der Wurf, bleibt der Patzer aus. Sonst entscheidet ein Wurf mit { $FUM-06-dice }: Die Waffe ist zerstört, der Kämpfer stürzt oder stolpert, die Waffe fliegt bis zu { $FUM-06-flies-squares } Felder weit davon, oder er trifft sich selbst, schlimmstenfalls doppelt so hart, doch seine Rüstung schützt. Das kostet { $FUM-06-least } bis { $FUM-06-most } Initiative und alle übrigen Aktionen der Runde, und vor der nächsten ist eine Aktion Position nötig.

@@ -39,7 +39,7 @@ WND-12 = Wer verwundet wird, muss den Schmerz ertragen: eine Probe auf Selbstbeh
 WND-90 = Nach der älteren Regel gelten die üblichen Schwellen nicht. Kostet ein einzelner Treffer mehr Lebensenergie, als das Opfer Konstitution hat, reißt er eine schwere Wunde, wenn nicht eine Probe auf Selbstbeherrschung gelingt. Leicht verwundende Geschosse und gezielte Stiche reißen ohne Probe eine schwere Wunde, Todesstöße sogar { $WND-90-death }.
     .counts = Gilt nur, wenn sie eigens eingeschaltet ist; keine Voreinstellung enthält sie, und mit Trefferzonen verträgt sie sich nicht. Eisern, Glasknochen und stumpfe Schläge ändern die Grenze nicht.
 
-WND-91 = Jede schwere Wunde senkt Attacke, Parade, Fernkampf, Ausweichen, Initiative, Gewandtheit und Talentproben um { $WND-91-points } und die Geschwindigkeit um ein Feld und kostet sofort { $WND-91-endurance } Ausdauer. Außerdem blutet sie: Am Ende jeder Runde geht ein Punkt Lebensenergie verloren, bis ein Heiler sie stillt.
+WND-91 = Jede schwere Wunde senkt Attacke, Parade, Fernkampf, Ausweichen, Initiative, Gewandtheit und Talentproben um { $WND-91-points } und die Geschwindigkeit um ein Feld und kostet sofort { $WND-91-endurance } Ausdauer. Außerdem blutet sie: Am Ende jeder Runde geht ein Punkt Lebensenergie verloren, bis ein Heiler die Blutung stillt.
     .counts = Gilt nur mit den älteren schweren Wunden; alles zählt zusammen. Im Rausch spürt man sie nicht, und sie bluten nicht.
 
 WND-92 = Mit { $WND-92-wounds } schweren Wunden ist ein Kämpfer kampfunfähig, wie viel Lebensenergie ihm auch bleibt. Weder Eisern noch Zäher Hund hilft dagegen.

@@ -22,7 +22,7 @@ PL-MOV-07 = Aus der Reichweite eines Gegners zu treten kostet nichts außer den 
     .counts = Gilt für alle, die sich bewegen können. Nur wer blockiert wurde, muss bleiben.
 
 PL-SPR-01 = Wer so schnell rennt, wie er kann, schafft das { $PL-SPR-01-times }-Fache einer Bewegungsaktion. Unterwegs darf er eine Waffe ziehen.
-    .counts = Verbraucht den ganzen Zug. Ein Sprint öffnet die Deckung; Last, Verletzung oder unwegsamer Boden können ihn verbieten.
+    .counts = Verbraucht den ganzen Zug. Ein Sprint öffnet die Deckung; Last, Verletzung oder schwierige Felder können ihn verbieten.
 
 PL-SPR-02 = Wer rennt, achtet nicht auf seine Deckung: Der erste Verteidigungswurf nach einem Sprint hat { $PL-SPR-02-dice } Würfel weniger. Ein Angriff ohne Erfolg oder mit einem Patzer verlangt keine Verteidigung und verbraucht diese Erschwernis nicht.
     .counts = Endet spätestens, wenn der nächste Zug des Läufers beginnt. Die magische Verteidigung leidet ebenso.

@@ -10,7 +10,7 @@ PL-CHR-03 = Zu jeder Fertigkeit gehört eine Eigenschaft: zu bewaffnetem Nahkamp
     .counts = Bestimmt die Würfel von Angriffen und Proben. Zum Schaden im Nahkampf zählt immer die Stärke, womit die Waffe auch geführt wird.
 
 PL-CHR-04 = Ein Held hat { $PL-CHR-04-base } Lebenspunkte als Grundlage, dazu { $PL-CHR-04-constitution } für jeden Punkt Konstitution und { $PL-CHR-04-level } für jede Stufe.
-    .counts = Alle anderen haben die Lebenspunkte, die in ihrem Bogen stehen; daran ändert auch das Modul „Alle sind Helden“ nichts.
+    .counts = Alle anderen haben die Lebenspunkte, die auf ihrem Bogen stehen; daran ändert auch das Modul „Alle sind Helden“ nichts.
 
 PL-CHR-05 = Der Bogen nennt auch Stufe, Länge einer Bewegungsaktion, Rüstung, Waffen, Verteidigungsbonus, Hinterhaltswürfel, magische Fähigkeiten und Tränke. Kreaturen können eine zähe Haut haben, auf vier Beinen gehen oder mit Zähnen und Klauen kämpfen.
     .counts = Niemand hat das alles. Was ein Kämpfer hat, steht auf seinem Bogen und zählt in den Würfen von selbst mit.

@@ -42,7 +42,7 @@ WND-90 = Under the older rule the usual thresholds do not count. If a single hit
 WND-91 = Each serious wound lowers attack, parry, ranged attack, dodge, initiative, agility and talent checks by { $WND-91-points } and speed by a square, and it costs { $WND-91-endurance } endurance at once. It bleeds as well: a point of life energy at the end of each round, until a healer stops it.
     .counts = Counts only with the older serious wounds, and all of it adds up. In a frenzy they are not felt and do not bleed.
 
-WND-92 = With { $WND-92-wounds } serious wounds a fighter is incapacitated, however much life energy is left. Neither iron constitution nor tough dog helps against it.
+WND-92 = With { $WND-92-wounds } serious wounds a fighter is incapacitated, however much life energy is left. Neither Iron constitution nor Tough dog helps against it.
     .counts = Counts only with the older serious wounds. A frenzy puts it off to its end, and nobody can force himself to fight on.
 
 WND-95 = If a hit to the head takes the last life energy, it tears another wound, and a failed constitution check with the damage points as a penalty means unconsciousness. Then { $WND-95-die } decides: up to { $WND-95-scar } a scar remains, up to { $WND-95-ear } an ear is lost, up to { $WND-95-nose } the nose, up to { $WND-95-eye } an eye; above that the wound is mortal. Each of these costs a point of charisma for good, ear, nose and eye { $WND-95-senses } points of perception, the eye also { $WND-95-attack } of attack and { $WND-95-parry } of parry.

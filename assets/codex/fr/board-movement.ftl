@@ -9,8 +9,8 @@ BD-MOV-02 = Un pas mène à une case voisine où l’on peut se tenir, sans mur 
 BD-MOV-03 = Le système de règles dit de chaque corps sur le chemin si l’on passe librement, lentement ou pas du tout. Personne ne finit un déplacement sur une case que tient quelqu’un d’autre, sauf si les deux peuvent la partager.
     .counts = Dans la quatrième édition, on passe lentement les amis, ceux qui sont tombés et les adversaires de taille très différente, et pas du tout les autres. Dans les groupes de succès, les amis librement, ceux qui sont tombés lentement, les adversaires valides jamais.
 
-BD-MOV-04 = Avant qu’on choisisse un mouvement, le jeu énumère pas à pas ce qui attend en chemin : ce qu’il coûte, de qui l’on quitte ou aborde les cases gardées, qui peut frapper, ce qui blesse, où commence l’eau et ce qu’il faut escalader. On connaît ainsi le prix et le danger d’un trajet avant le premier pas.
-    .counts = Montré pour tout trajet que l’on pointe. La liste ne change rien par elle-même ; ce qui arrive en chemin, c’est le système de règles qui le dit.
+BD-MOV-04 = Avant qu’on choisisse un déplacement, le jeu énumère pas à pas ce qui attend en chemin : ce qu’il coûte, quelles cases gardées on quitte ou aborde, qui peut frapper, ce qui blesse, où commence l’eau et ce qu’il faut escalader. On connaît ainsi le prix et le danger d’un trajet avant le premier pas.
+    .counts = Montré pour tout trajet que l’on désigne. La liste ne change rien par elle-même ; ce qui arrive en chemin, c’est le système de règles qui le dit.
 
 BD-MOV-05 = Certaines choses arrêtent qui se déplace : un coup ou un feu qui l’abat, une arme plus longue qui le tient à distance, un adversaire qui apparaît, ou quelqu’un qu’il ne voit pas et qu’il heurte. Il reste sur la dernière case qu’il peut tenir, et le reste du mouvement est perdu.
     .counts = Les adversaires qui apparaissent et les corps cachés n’arrêtent que si les camps ont des secrets ; les armes plus longues, seulement dans la quatrième édition avec le module « Classes de distance ».

@@ -36,7 +36,7 @@ FUM-03 = Certains résultats n’ont pas de sens : une main vide ne peut pas l�
 FUM-04 = Toute maladresse coûte aussi de l’initiative. Elle est perdue aussitôt, avant que rien d’autre n’arrive, et ne revient qu’en s’orientant.
     .counts = Vaut pour toutes les maladresses. Là où, selon l’ancienne règle, on relance l’initiative à chaque assaut, les points sont plutôt retirés du prochain jet.
 
-FUM-05 = Quand c’est une parade au bouclier ou à l’arme de parade qui échoue ainsi, c’est cet objet qui échappe, s’abîme ou se brise, et non l’arme de l’autre main. Qui se blesse avec un bouclier subit { $FUM-05-harm } points de dommages. De deux armes, c’est celle qui agissait qui est concernée.
+FUM-05 = Quand une parade au bouclier ou à l’arme de parade est une maladresse, c’est cet objet qui échappe, s’envole, s’abîme ou se brise, et non l’arme de l’autre main. Qui se blesse avec un bouclier subit { $FUM-05-harm } points de dommages. De deux armes, c’est celle qui agissait qui est concernée.
     .counts = Vaut pour tout ce que tient l’autre main. Une arme de parade à lame blesse comme l’arme qu’elle est.
 
 FUM-06 = Avec confirmation, un { $FUM-06-face } à l’attaque ou à la parade est suivi d’un second jet contre la même valeur ; s’il réussit, la maladresse est évitée. Sinon, un jet de { $FUM-06-dice } décide : l’arme est détruite, le combattant tombe ou trébuche, l’arme vole jusqu’à { $FUM-06-flies-squares } cases, ou il se frappe lui-même, au pire deux fois plus fort, mais son armure le protège. Cela coûte { $FUM-06-least } à { $FUM-06-most } d’initiative et toutes les actions restantes de l’assaut, et il faut une action Position avant la suivante.

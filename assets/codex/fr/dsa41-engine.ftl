@@ -1,6 +1,6 @@
 ## Déroulements
 
-ENG-01 = Chaque coup suit les mêmes étapes. L’attaquant choisit arme, manœuvre et points annoncés, tous les modificateurs s’additionnent, et le dé d’attaque est lancé. Si elle réussit, le défenseur voit l’annonce et la valeur de chacune de ses défenses, mais non les dommages, et fait son choix. Un coup que rien n’arrête trouve alors sa zone, ses points d’impact et ce qu’en laisse l’armure ; les jets de rupture et les coups offerts par une maladresse viennent en dernier.
+ENG-01 = Chaque coup suit les mêmes étapes. L’attaquant choisit arme, manœuvre et points annoncés, tous les modificateurs s’additionnent, et l’on lance le dé pour l’attaque. Si elle réussit, le défenseur voit l’annonce et la valeur de chacune de ses défenses, mais non les dommages, et fait son choix. Un coup que rien n’arrête trouve alors sa zone, ses points d’impact et ce qu’en laisse l’armure ; les jets de rupture et les coups offerts par une maladresse viennent en dernier.
     .counts = S’applique à toute attaque en mêlée, et de même aux tirs et aux lancers.
 ENG-02 = Les effets d’une touche surviennent dans un ordre fixe : l’énergie vitale et l’endurance baissent d’abord, puis viennent les blessures et les dommages supplémentaires des zones blessées, puis le poison, l’initiative perdue et les chutes. Alors seulement, le jeu regarde si le combattant peut encore agir, s’il vit et s’il est aux prises avec quelqu’un.
     .counts = S’applique à tout dommage, que ce soit un coup, une chute ou le feu. Ce que plusieurs font au même instant prend effet quand tous ont agi.

@@ -1,6 +1,6 @@
 ## Surprise et embuscade
 
-SUR-01 = Un camp surpris commence le combat sans jet d’Initiative : seule compte la part fixe. Au début de chaque assaut, chaque combattant surpris fait une épreuve d’intuition ; dès qu’elle réussit, son dé est lancé et s’ajoute. Tous les deux assauts, l’épreuve devient plus facile de { $SUR-01-time }. Vigilance la facilite de { $SUR-01-vigilance }, l’Instinct du combat de { $SUR-01-instinct } et le Combat à l’aveugle de { $SUR-01-blind }.
+SUR-01 = Un camp surpris commence le combat sans jet d’initiative : seule compte la part fixe. Au début de chaque assaut, chaque combattant surpris fait une épreuve d’intuition ; dès qu’elle réussit, son dé est lancé et s’ajoute. Tous les deux assauts, l’épreuve devient plus facile de { $SUR-01-time }. Vigilance la facilite de { $SUR-01-vigilance }, l’Instinct du combat de { $SUR-01-instinct } et le Combat à l’aveugle de { $SUR-01-blind }.
     .counts = Vaut avec le module « Surprise », si le niveau dit qu’un camp est surpris. Jusqu’à la réussite, le combattant agit comme d’ordinaire, mais tard, et ses adversaires peuvent commencer au corps à corps serré ; un arc n’est pas encore prêt à tirer.
 
 SUR-02 = Qui ne voit pas venir une attaque ne peut guère se défendre. La victime d’une embuscade fait d’abord une épreuve d’intuition, avec un malus de { $SUR-02-missile } contre les projectiles, et ne peut se défendre que si elle réussit. Un combattant surpris qui n’a connaissance d’aucun adversaire n’annonce rien jusque-là, et le fait juste après la première attaque.

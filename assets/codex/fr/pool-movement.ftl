@@ -22,7 +22,7 @@ PL-MOV-07 = Sortir de l’allonge d’un adversaire ne coûte que les cases du c
     .counts = Vaut pour tous ceux qui peuvent bouger. Seul un combattant bloqué doit rester.
 
 PL-SPR-01 = Un combattant qui court de toutes ses forces couvre { $PL-SPR-01-times } fois la distance d’une action de mouvement. Il peut dégainer en chemin.
-    .counts = Prend tout le tour. Le sprint ouvre la garde ; la charge, les blessures ou le terrain peuvent l’interdire.
+    .counts = Prend tout le tour. Le sprint ouvre la garde ; la charge, les blessures ou les cases difficiles peuvent l’interdire.
 
 PL-SPR-02 = Un coureur néglige sa garde : le premier jet de défense après un sprint compte { $PL-SPR-02-dice } dés de moins. Une attaque sans succès, ou en échec critique, n’appelle pas de défense et n’épuise pas ce malus.
     .counts = Prend fin au plus tard au début du prochain tour du coureur. La défense magique en souffre aussi.

@@ -30,7 +30,7 @@ PL-WPN-14 = Le tir le plus dur de tous, mais après chacun il faut la recharger 
 
 PL-WPN-15 = Bon marché et légère, elle ne prend qu’une main et ne manque jamais de pierres.
 
-PL-WPN-20 = Ce qui reste à tous sans arme : peu de dégâts, mais rien qu’on puisse faire tomber de la main.
+PL-WPN-20 = Ce qui reste à tous sans arme : peu de dégâts, mais rien qu’on puisse faire tomber des mains.
 
 PL-WPN-21 = Les armes des bêtes, que personne ne peut leur faire lâcher.
 
