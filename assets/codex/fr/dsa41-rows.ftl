@@ -361,7 +361,7 @@ dsa41-row-trait-rises = attaque { $by } au premier assaut
 dsa41-row-trait-guards-young = ne fuit pas ses petits
 dsa41-row-trait-flies = vole
 # $within: number.
-dsa41-row-trait-shriek = cri à { $within } pas
+dsa41-row-trait-shriek = cri à { $within } mètres
 dsa41-row-trait-venom = venimeux
 dsa41-row-trait-webs = tisse des toiles
 dsa41-row-trait-climbs = grimpe aux murs

@@ -39,11 +39,11 @@ WND-12 = Qui est blessé doit supporter la douleur : une épreuve de volonté, 
 WND-90 = Selon l’ancienne règle, les seuils habituels ne comptent pas. Si un coup coûte à lui seul plus d’énergie vitale que la victime n’a de constitution, il cause une blessure sérieuse, à moins qu’une épreuve de volonté ne réussisse. Les projectiles qui blessent facilement et les coups ciblés en causent une sans épreuve, les coups mortels même { $WND-90-death }.
     .counts = Ne vaut que si on l’active à part ; aucun préréglage ne la contient, et elle exclut les zones de localisation. « En fer », « Os de verre » et coups du plat n’en changent pas la limite.
 
-WND-91 = Chaque blessure sérieuse diminue attaque, parade, combat à distance, esquive, initiative, agilité et épreuves d’aptitude de { $WND-91-points } et la vitesse d’une case, et coûte aussitôt { $WND-91-endurance } points d’endurance. Elle saigne aussi : un point d’énergie vitale à la fin de chaque assaut, jusqu’à ce qu’un soigneur l’arrête.
+WND-91 = Chaque blessure sérieuse diminue attaque, parade, combat à distance, esquive, initiative, agilité et épreuves d’aptitude de { $WND-91-points } et la vitesse d’une case, et coûte aussitôt { $WND-91-endurance } points d’endurance. Elle saigne aussi : un point d’énergie vitale à la fin de chaque assaut, jusqu’à ce qu’un soigneur arrête l’hémorragie.
     .counts = Ne vaut qu’avec les anciennes blessures sérieuses, et tout s’additionne. En frénésie, on ne les sent pas et elles ne saignent pas.
 
 WND-92 = Avec { $WND-92-wounds } blessures sérieuses, un combattant est hors de combat, quelle que soit son énergie vitale. Ni « En fer » ni « Tenace » n’y peut rien.
-    .counts = Ne vaut qu’avec les anciennes blessures sérieuses. Une frénésie le repousse à sa fin, et nul ne peut se forcer à continuer.
+    .counts = Ne vaut qu’avec les anciennes blessures sérieuses. Une frénésie en repousse l’effet jusqu’à sa fin, et nul ne peut se forcer à continuer.
 
 WND-95 = Si un coup à la tête prend la dernière énergie vitale, il cause une blessure de plus, et une épreuve de constitution ratée, avec les points de dommages pour malus, rend inconscient. Puis { $WND-95-die } décide : jusqu’à { $WND-95-scar } reste une cicatrice, jusqu’à { $WND-95-ear } une oreille est perdue, jusqu’à { $WND-95-nose } le nez, jusqu’à { $WND-95-eye } un œil ; au-delà, la blessure est mortelle. Chacune de ces marques coûte pour toujours un point de charisme, l’oreille, le nez et l’œil { $WND-95-senses } points de perception, l’œil aussi { $WND-95-attack } d’attaque et { $WND-95-parry } de parade.
     .counts = Ne vaut que si on l’active à part ; aucun préréglage ne la contient. Sans zones de localisation, un dé dit si c’était la tête : oui dès { $WND-95-head }.

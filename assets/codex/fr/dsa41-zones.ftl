@@ -10,7 +10,7 @@ ZON-03 = Une blessure gêne ce à quoi sert la partie du corps. La tête diminue
     .counts = Vaut avec les zones de localisation, au lieu des effets habituels des blessures, et non pour des blessures ignorées ou en frénésie. Ventre et jambes ralentissent aussi, et le ventre diminue l’initiative ; l’esquive souffre du tronc et des jambes, le tir des bras seuls.
 
 ZON-04 = Avec { $ZON-04-wounds } blessures à la tête, à la poitrine, au dos ou au ventre, un combattant est inconscient pendant { $ZON-04-rounds } assauts. Puis il revient à lui, mais reste hors de combat tant qu’un soigneur ne l’a pas traité.
-    .counts = Vaut avec les zones de localisation. Une frénésie le repousse à sa fin, et des blessures ignorées n’abattent personne.
+    .counts = Vaut avec les zones de localisation. Une frénésie en repousse l’effet jusqu’à sa fin, et des blessures ignorées n’abattent personne.
 
 ZON-05 = Avec { $ZON-05-wounds } blessures à la tête, à la poitrine, au dos ou au ventre, un combattant saigne : à la fin de chaque assaut, il perd un point d’énergie vitale, malgré toute armure. Les soins d’un soigneur l’arrêtent.
     .counts = Vaut avec les zones de localisation. D’autres blessures n’aggravent pas l’hémorragie, et elle n’en cause pas elle-même.
