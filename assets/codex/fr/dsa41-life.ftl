@@ -1,4 +1,4 @@
-## Énergie vitale basse, mourants et mort
+## Énergie vitale basse, mourants et morts
 
 LEN-01 = À mesure que l’énergie vitale s’épuise, les forces s’en vont. Sous la moitié du maximum, l’attaque, la parade, l’esquive, le combat à distance, l’initiative et les épreuves de qualité subissent un malus de { $LEN-01-step }, et la vitesse baisse d’autant. Sous le tiers, le même malus s’ajoute une deuxième fois, sous le quart une fois encore. Les épreuves d’aptitude perdent { $LEN-01-talents } fois plus.
     .counts = Vaut avec le module « Énergie vitale basse », tant que l’énergie vitale reste sous le seuil ; on peut toujours avancer d’une case. Les morts-vivants n’en sentent rien, pas plus que les combattants en frénésie.
