@@ -28,7 +28,7 @@ fn figures(face: &Face) -> [GlyphId; 10] {
 
 #[test]
 fn every_sign_of_the_texts_and_names_can_be_drawn_in_every_font() {
-    let mut files = files_under("assets/text", "ftl");
+    let mut files = files_under("assets", "ftl");
     files.extend(files_under("assets", "ron"));
     files.extend(files_under("levels", "ron"));
     let signs: BTreeSet<char> = files.iter().flat_map(|(_, text)| text.chars()).collect();
