@@ -27,7 +27,7 @@ use super::table_set::TableSet;
 use super::vocabulary::Vocabulary;
 use crate::board::{Cell, Eyes, LightMap, Measure};
 use crate::content::helden::{Hero, Imported, Reason};
-use crate::content::{Figure, OwnRow, Problem, Problems, Words};
+use crate::content::{Figure, OwnRow, Particulars, Problem, Problems, Words};
 
 /// A guest in the house: a set of combat rules.
 pub trait RuleSystem:
@@ -98,6 +98,11 @@ pub trait Library {
 
     /// The numbers that its pages of the codex name.
     fn figures(&self, _world: &World) -> Vec<Figure> {
+        Vec::new()
+    }
+
+    /// What the rows of its tables say, for the pages of the codex that have their ids.
+    fn particulars(&self, _world: &World) -> Vec<Particulars> {
         Vec::new()
     }
 

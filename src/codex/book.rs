@@ -10,7 +10,7 @@ use serde::Deserialize;
 use super::example::{self, ExampleFile};
 use super::terms::{Glossary, GlossaryTerm};
 use crate::battle::{RuleId, RuleSystem};
-use crate::content::{Arg, Figure, Language, Problem, Problems, Source, Texts, Words};
+use crate::content::{Arg, Figure, Language, Particulars, Problem, Problems, Source, Texts, Words};
 use crate::rules::{self, Chapter, Registry, RuleEntry, SYSTEMS};
 use crate::words::Phrase;
 
@@ -50,6 +50,8 @@ pub struct Guide {
     pub registry: Registry,
     /// The numbers in the pages, by name.
     figures: BTreeMap<String, Figure>,
+    /// What the rows of the tables say, by their ids.
+    rows: BTreeMap<String, Vec<Particulars>>,
     /// What stands beside each page.
     leaves: BTreeMap<String, Leaf>,
     /// The examples by the names of their files.
@@ -84,21 +86,20 @@ impl Codex {
             .ok();
         let mut guides = Vec::new();
         for system in SYSTEMS.iter().copied() {
-            let (name, figures) = (system.id().0, system.figures(world));
+            let said = (system.figures(world), system.particulars(world));
             match rules::registry(system, root) {
-                Ok(registry) => guides.push(Guide::read(
-                    &folder,
-                    (name, system, registry),
-                    figures,
-                    &mut problems,
-                )),
+                Ok(registry) => {
+                    let of = (system.id().0, system, registry);
+                    guides.push(Guide::read(&folder, of, said, &mut problems));
+                }
                 Err(found) => problems.append(found),
             }
         }
         match Registry::load_board(&root.join("assets/rules")) {
             Ok(registry) => {
                 let of = (BOARD, SYSTEMS[0], registry);
-                guides.push(Guide::read(&folder, of, rules::board::figures(), &mut problems));
+                let said = (rules::board::figures(), Vec::new());
+                guides.push(Guide::read(&folder, of, said, &mut problems));
             }
             Err(found) => problems.append(found),
         }
@@ -132,6 +133,11 @@ impl Codex {
     /// When a rule counts, in every language.
     pub fn when(&self, id: &str) -> Option<Phrase> {
         self.in_all(|language| self.counts(language, id))
+    }
+
+    /// What the tables say of a rule that is a row of theirs, in every language.
+    pub fn row_phrase(&self, id: &str) -> Option<Phrase> {
+        self.in_all(|language| self.row(language, id))
     }
 
     fn in_all(&self, said: impl Fn(Language) -> Option<String>) -> Option<Phrase> {
@@ -243,6 +249,24 @@ impl Codex {
         )
     }
 
+    /// What the tables say of a rule that is a row of theirs, line by line; none for all others.
+    pub fn row(&self, language: Language, id: &str) -> Option<String> {
+        let (guide, _) = self.find(id)?;
+        let (rows, texts) = (guide.rows.get(id)?, self.texts.as_ref()?);
+        let said: Vec<String> = rows
+            .iter()
+            .map(|row| row.said(texts, language, guide.name))
+            .collect();
+        // An ability that is a manoeuvre itself is a row of two tables, which share some lines.
+        let mut lines: Vec<&str> = Vec::new();
+        for line in said.iter().flat_map(|said| said.lines()) {
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
+        }
+        Some(lines.join("\n"))
+    }
+
     /// The title of a rule.
     pub fn title(&self, id: RuleId) -> Option<Phrase> {
         let (_, entry) = self.find(id.0)?;
@@ -257,15 +281,10 @@ impl Codex {
     fn said(&self, language: Language, id: &str, key: &str) -> Option<String> {
         let (guide, _) = self.find(id)?;
         let texts = self.texts.as_ref().filter(|texts| texts.has(language, key))?;
-        let die = match language {
-            Language::En => "d",
-            Language::De => "W",
-            Language::Fr => "D",
-        };
         let figures: Vec<(&str, Arg)> = guide
             .figures
             .values()
-            .map(|figure| (figure.name.as_str(), figure.arg(die)))
+            .map(|figure| (figure.name.as_str(), figure.arg(language)))
             .collect();
         Some(texts.say(language, key, &figures))
     }
@@ -275,9 +294,13 @@ impl Guide {
     fn read(
         folder: &Path,
         (name, system, registry): (&'static str, &'static dyn RuleSystem, Registry),
-        figures: Vec<Figure>,
+        (figures, particulars): (Vec<Figure>, Vec<Particulars>),
         problems: &mut Problems,
     ) -> Self {
+        let mut rows: BTreeMap<String, Vec<Particulars>> = BTreeMap::new();
+        for row in particulars {
+            rows.entry(row.of.clone()).or_default().push(row);
+        }
         let mut guide = Self {
             name,
             system,
@@ -286,6 +309,7 @@ impl Guide {
                 .into_iter()
                 .map(|figure| (figure.name.clone(), figure))
                 .collect(),
+            rows,
             leaves: BTreeMap::new(),
             examples: BTreeMap::new(),
         };
@@ -353,6 +377,11 @@ impl Guide {
     /// The numbers that its pages may name.
     pub const fn figures(&self) -> &BTreeMap<String, Figure> {
         &self.figures
+    }
+
+    /// What the rows of its tables say, by their ids; an id that is a row of two tables has both.
+    pub const fn rows(&self) -> &BTreeMap<String, Vec<Particulars>> {
+        &self.rows
     }
 
     /// All examples by name.

@@ -1,6 +1,6 @@
 //! Numbers that the pages of the codex name, taken from the code and the tables that decide by them.
 
-use super::text::Arg;
+use super::text::{Arg, Language};
 
 /// A number of a rule, which texts of the codex name as `{ $WND-04-initiative }`: the id of the rule, and a word for the number.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct Figure {
 }
 
 /// How a number is written.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FigureValue {
     /// A plain number, by which a text may also choose its plural.
     Number(i64),
@@ -48,13 +48,26 @@ impl Figure {
         Self { name, value }
     }
 
-    /// What stands in the place of its name in a text; `die` is the letter of the reader's language for a die, such as `W` in `1W6`.
-    pub fn arg(&self, die: &str) -> Arg<'static> {
-        match self.value {
-            FigureValue::Number(number) => Arg::Number(number),
-            FigureValue::Signed(number) if number < 0 => format!("−{}", number.unsigned_abs()).into(),
-            FigureValue::Signed(number) => format!("+{number}").into(),
-            FigureValue::Dice { count, sides, plus } => {
+    /// What stands in the place of its name in a text.
+    pub fn arg(&self, language: Language) -> Arg<'static> {
+        self.value.arg(language)
+    }
+}
+
+impl FigureValue {
+    /// The number as a text of this language takes it.
+    pub fn arg(self, language: Language) -> Arg<'static> {
+        // The letter for a die, such as `W` in `1W6`.
+        let die = match language {
+            Language::En => "d",
+            Language::De => "W",
+            Language::Fr => "D",
+        };
+        match self {
+            Self::Number(number) => Arg::Number(number),
+            Self::Signed(number) if number < 0 => format!("−{}", number.unsigned_abs()).into(),
+            Self::Signed(number) => format!("+{number}").into(),
+            Self::Dice { count, sides, plus } => {
                 let more = match plus {
                     0 => String::new(),
                     1.. => format!("+{plus}"),
@@ -72,7 +85,7 @@ mod tests {
 
     #[test]
     fn a_number_is_written_with_its_sign_and_dice_with_the_letter_of_the_language() {
-        let written = |figure: Figure| match figure.arg("W") {
+        let written = |figure: Figure| match figure.arg(Language::De) {
             Arg::Text(text) => text.into_owned(),
             Arg::Number(number) => number.to_string(),
         };
