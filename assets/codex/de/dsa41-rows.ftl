@@ -1,12 +1,12 @@
 ## Zeilen der Tabellen
 
-# A weapon for blows. Texts: $points (dice, as the language writes them), $attack, $parry and $initiative (signed; $parry may be `none`), $classes (distance classes, joined), $talents (names, the first decides), $traits (words of the traits below, joined, or `none`). Words: $endurance (`yes` or `no`), $hands (`one`, `two` or `either`). Numbers: $threshold, $step, $weight (ounces), $length (cm, or `none`), $breakage (or `none`). Text: $minimum (such as strength and its least value, or `none`).
+# A weapon for blows. Texts: $points (dice, as the language writes them), $attack, $parry and $initiative (signed; $parry may be `none`), $classes (distance classes, joined), $talents (names, the first decides), $traits (words of the traits below, joined, or `none`). Words: $endurance (`yes` or `no`), $hands (`one`, `two` or `either`). Numbers: $threshold, $step, $strength-from (the strength that leads it in one hand, or `none`), $weight (ounces), $length (cm, or `none`), $breakage (or `none`). Text: $minimum (such as strength and its least value, or `none`).
 dsa41-row-weapon =
     Trefferpunkte: { $points }{ $endurance ->
         [yes] , gegen die Ausdauer
        *[no] { "" }
     }
-    Körperkraft: einer mehr je { $step } Punkte ab { $threshold }
+    Körperkraft: einer mehr je { $step } Punkte über { $threshold }
     Attacke { $attack }, Parade { $parry ->
         [none] unmöglich
        *[other] { $parry }
@@ -15,7 +15,7 @@ dsa41-row-weapon =
     Hände: { $hands ->
         [one] eine
         [two] beide
-       *[either] beide, für Kräftige eine
+       *[either] beide, ab Körperkraft { $strength-from } auch eine
     }
     Talent: { $talents }
     Länge: { $length ->
@@ -121,7 +121,7 @@ dsa41-row-ranged-weapon =
     }
     Körperkraft: { $threshold ->
         [none] ohne Einfluss
-       *[other] einer mehr je { $step } Punkte ab { $threshold }
+       *[other] einer mehr je { $step } Punkte über { $threshold }
     }
     Wunden: { $wounds ->
         [yes] leichter als andere
@@ -196,7 +196,7 @@ dsa41-row-talent =
        *[other] { $related }
     }
 
-# A manoeuvre. Texts: $ability (name of what teaches it, or `none`), $modifier (signed, or `none`), $weapons (names of the talents or weapons, joined, or `all`), $module (title). Words: $basic (`yes` or `no`), $cost (`attack`, `both`, `all`, `extra`, `defence` or `declared`), $shields (`any`, `small` or `none`), $light (`yes` where encumbrance is limited, or `no`), $animals and $undead (`yes` or `no`).
+# A manoeuvre. Texts: $ability (name of what teaches it, or `none`), $modifier (signed, or `none`; what is announced comes besides), $weapons (names of the talents or weapons, joined, or one of the two texts below), $both (names of the talents that may lead in both hands what others lead in one, joined, or `none`), $module (title). Words: $basic (`yes` where the untaught may try it, or `no`), $cost (`attack`, `both`, `all`, `extra`, `defence` or `declared`), $led (`any`, `bare` or `one-hand`), $shields (`any`, `small` or `none`), $animals, $undead, $kneeling and $prone (`yes` or `no`). Number: $light (the most encumbrance, or `none`).
 dsa41-row-manoeuvre =
     Gelernt durch: { $ability ->
         [none] nichts, alle dürfen es versuchen
@@ -213,13 +213,17 @@ dsa41-row-manoeuvre =
         [defence] die Abwehr
        *[declared] was für die Runde angesagt ist
     }
-    Modifikator: { $modifier ->
+    Fester Modifikator: { $modifier ->
         [none] keiner
        *[other] { $modifier }
     }
-    Waffen: { $weapons ->
-        [all] alle
-       *[other] { $weapons }
+    Waffen: { $weapons }{ $led ->
+        [bare] , nur mit dem bloßen Körper
+        [one-hand] , nur einhändig
+       *[any] { "" }
+    }{ $both ->
+        [none] { "" }
+       *[other] , beidhändig { $both }
     }
     Schild: { $shields ->
         [any] erlaubt
@@ -227,8 +231,8 @@ dsa41-row-manoeuvre =
        *[none] nicht erlaubt
     }
     In Rüstung: { $light ->
-        [yes] nur mit wenig Behinderung
-       *[no] erlaubt
+        [none] erlaubt
+       *[other] bis Behinderung { $light }
     }
     Gegen Tiere: { $animals ->
         [yes] ja
@@ -237,9 +241,21 @@ dsa41-row-manoeuvre =
         [yes] ja
        *[no] nein
     }
+    Auf Knien: { $kneeling ->
+        [yes] ja
+       *[no] nein
+    }; im Liegen: { $prone ->
+        [yes] ja
+       *[no] nein
+    }
     Modul: { $module }
 
-# A person. Texts: $calling (or `none`), $species, $attributes (abbreviations with values, joined), $thresholds (joined), $weapons (ways to fight, joined), $armour-pieces (joined, or `none`), $abilities and $advantages (joined, or `none`), $initiative. Numbers: $life, $endurance, $armour, $encumbrance, $speed, $dodge, $morale (or `none`).
+# The weapons of a manoeuvre.
+dsa41-row-weapons-all = alle
+# $names: talents, joined.
+dsa41-row-weapons-except = alle außer { $names }
+
+# A person. Texts: $calling (or `none`), $species, $attributes (names with values, joined), $thresholds (joined), $weapons (ways to fight with their values, joined), $armour-pieces (joined, or `none`), $talents, $abilities and $advantages (joined, or `none`), $initiative (dice). Numbers: $life, $endurance, $armour, $encumbrance, $speed and $dodge (in this armour, without hit zones), $morale (or `none`).
 dsa41-row-combatant =
     { $calling ->
         [none] { $species }
@@ -247,11 +263,15 @@ dsa41-row-combatant =
     }
     Eigenschaften: { $attributes }
     Lebensenergie { $life }, Ausdauer { $endurance }, Wundschwellen { $thresholds }
-    Initiative { $initiative }, Rüstungsschutz { $armour }, Behinderung { $encumbrance }, Geschwindigkeit { $speed }, Ausweichen { $dodge }
+    Initiative { $initiative }, Rüstungsschutz { $armour }, Behinderung { $encumbrance }, Geschwindigkeit { $speed }, Ausweichen { $dodge } (ohne Trefferzonen)
     Kämpft mit: { $weapons }
     Trägt: { $armour-pieces ->
         [none] keine Rüstung
        *[other] { $armour-pieces }
+    }
+    Talente: { $talents ->
+        [none] keine
+       *[other] { $talents }
     }
     Sonderfertigkeiten: { $abilities ->
         [none] keine
@@ -266,7 +286,7 @@ dsa41-row-combatant =
        *[other] { $morale }
     }
 
-# A creature with fixed values. Words: $kind (`animal`, `undead` or `intelligent`), $size (`tiny`, `very-small`, `small`, `medium`, `big` or `huge`). Texts: $attacks (each with its value, points and distance classes, joined), $thresholds (joined, or `none`), $initiative, $traits (joined, or `none`). Numbers: $life, $endurance (or `none`), $armour, $speed, $parry, $attacks-per-round, $morale (a number, `animal` or `never`).
+# A creature with fixed values. Words: $kind (`animal`, `undead` or `intelligent`), $size (`tiny`, `very-small`, `small`, `medium`, `big` or `huge`). Texts: $attacks (each with its value, points and distance classes, joined), $thresholds (joined, or `none`), $initiative (dice), $shots (added to shots at it, signed), $abilities, $advantages and $traits (joined, or `none`). Numbers: $squares (along each side), $life, $endurance and $constitution (or `none`), $armour, $speed, $parry, $attacks-per-round, $morale (a number, `animal` or `never`).
 dsa41-row-creature =
     { $kind ->
         [animal] Tier
@@ -280,9 +300,13 @@ dsa41-row-creature =
         [big] groß
        *[huge] sehr groß
     }
+    Felder: { $squares } mal { $squares }; Schüsse auf das Wesen: { $shots }
     Lebensenergie { $life }, Ausdauer { $endurance ->
         [none] unerschöpflich
        *[other] { $endurance }
+    }, Konstitution { $constitution ->
+        [none] keine
+       *[other] { $constitution }
     }, Wundschwellen { $thresholds ->
         [none] keine, erleidet keine Wunden
        *[other] { $thresholds }
@@ -295,78 +319,15 @@ dsa41-row-creature =
         [never] flieht nie
        *[other] { $morale }
     }
+    Sonderfertigkeiten: { $abilities ->
+        [none] keine
+       *[other] { $abilities }
+    }
+    Vorteile: { $advantages ->
+        [none] keine
+       *[other] { $advantages }
+    }
     Besonders: { $traits ->
         [none] nichts
        *[other] { $traits }
     }
-
-## Besonderheiten von Waffen, Schilden, Rüstung und Wesen
-
-dsa41-row-trait-improvised = improvisiert
-dsa41-row-trait-blunt = stumpf
-dsa41-row-trait-wooden = aus Holz oder Knochen
-dsa41-row-trait-fencing = Fechtwaffe, pariert keine schwere Waffe
-dsa41-row-trait-parries-heavy = pariert auch schwere Waffen
-dsa41-row-trait-heavy = schwer, leichte Waffen können sie nicht parieren
-dsa41-row-trait-chain = Kettenwaffe
-dsa41-row-trait-parried-by-all = jede Waffe darf sie parieren
-dsa41-row-trait-rider = trifft vom Reittier aus härter
-dsa41-row-trait-natural = Teil des Körpers
-dsa41-row-trait-unbreakable = unzerbrechlich
-# $by: signed.
-dsa41-row-trait-disarms = Entwaffnen { $by }
-# $by: signed.
-dsa41-row-trait-trips = Umreißen { $by }
-dsa41-row-trait-ignores-shield = der Bonus eines Schildes zählt nicht
-# $by: number.
-dsa41-row-trait-ignores-armour = missachtet { $by } Rüstungsschutz
-dsa41-row-trait-breaks-weapons = kann Waffen zerbrechen
-# $from: number.
-dsa41-row-trait-fumbles = patzt ab { $from }
-# $points: dice.
-dsa41-row-trait-burns = verbrennt mit { $points }
-# $by: signed, $class: name of a distance class.
-dsa41-row-trait-attack-in = Attacke { $by } in der Distanz { $class }
-# $class: name of a distance class.
-dsa41-row-trait-unusable-in = nutzlos in der Distanz { $class }
-dsa41-row-trait-worn-on-arm = am Arm getragen
-# $points: dice.
-dsa41-row-trait-strikes = schlägt mit { $points } zu
-dsa41-row-trait-one-parry-only = keine zweite Parade je Kampfrunde
-dsa41-row-trait-plate-hand = härtet die Faust, stört die Finger
-dsa41-row-trait-dulls-senses = stumpft die Sinne ab
-dsa41-row-trait-steel-helmet = Stahlhelm
-# $shots and $refill: numbers.
-dsa41-row-trait-magazine = Magazin mit { $shots } Schuss, { $refill } Aktionen zum Füllen
-dsa41-row-trait-one-hand = eine Hand genügt
-# $by: signed.
-dsa41-row-trait-lead-shot = Bleikugeln { $by }
-dsa41-row-trait-poisoned = meist vergiftet
-dsa41-row-trait-holds-oil = lässt sich mit Öl füllen
-dsa41-row-trait-grudge = greift an, wer es zuletzt verletzt hat
-dsa41-row-trait-pack = jagt im Rudel
-# $by: signed.
-dsa41-row-trait-scent = Proben gegen seine Überraschung { $by }
-dsa41-row-trait-sees-in-darkness = pariert im Dunkeln ungehindert
-dsa41-row-trait-no-sprint = sprintet nie
-dsa41-row-trait-keeps-weapon = seine Waffe lässt sich nur zerstören
-dsa41-row-trait-bony = Stiche und Geschosse richten die Hälfte an
-dsa41-row-trait-fumbles-only = nur wenige Patzer treffen es
-dsa41-row-trait-grapples = hält nach einem Treffer fest
-# $within: number.
-dsa41-row-trait-stench = Gestank im Umkreis von { $within } Feldern
-dsa41-row-trait-lair = weicht in seinem Bau nie
-# $by: signed.
-dsa41-row-trait-rises = Attacke { $by } in der ersten Kampfrunde
-dsa41-row-trait-guards-young = flieht nicht von seinen Jungen
-dsa41-row-trait-flies = fliegt
-# $within: number.
-dsa41-row-trait-shriek = Schrei im Umkreis von { $within } Metern
-dsa41-row-trait-venom = giftig
-dsa41-row-trait-webs = spinnt Netze
-dsa41-row-trait-climbs = klettert Wände hinauf
-dsa41-row-trait-home-in-water = im Wasser zu Hause
-dsa41-row-trait-home = in manchem Gelände zu Hause
-dsa41-row-trait-frenzied = spürt weder Wunden noch Schwäche
-dsa41-row-trait-mount = lässt sich reiten
-dsa41-row-trait-shy = flieht ohne Reiter ab der ersten Wunde

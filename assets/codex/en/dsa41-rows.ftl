@@ -1,12 +1,12 @@
 ## Rows of the tables
 
-# A weapon for blows. Texts: $points (dice, as the language writes them), $attack, $parry and $initiative (signed; $parry may be `none`), $classes (distance classes, joined), $talents (names, the first decides), $traits (words of the traits below, joined, or `none`). Words: $endurance (`yes` or `no`), $hands (`one`, `two` or `either`). Numbers: $threshold, $step, $weight (ounces), $length (cm, or `none`), $breakage (or `none`). Text: $minimum (such as strength and its least value, or `none`).
+# A weapon for blows. Texts: $points (dice, as the language writes them), $attack, $parry and $initiative (signed; $parry may be `none`), $classes (distance classes, joined), $talents (names, the first decides), $traits (words of the traits below, joined, or `none`). Words: $endurance (`yes` or `no`), $hands (`one`, `two` or `either`). Numbers: $threshold, $step, $strength-from (the strength that leads it in one hand, or `none`), $weight (ounces), $length (cm, or `none`), $breakage (or `none`). Text: $minimum (such as strength and its least value, or `none`).
 dsa41-row-weapon =
     Hit points: { $points }{ $endurance ->
         [yes] , against endurance
        *[no] { "" }
     }
-    Strength bonus: one more for every { $step } points of strength from { $threshold } on
+    Strength bonus: one more for every { $step } points of strength above { $threshold }
     Attack { $attack }, parry { $parry ->
         [none] impossible
        *[other] { $parry }
@@ -15,7 +15,7 @@ dsa41-row-weapon =
     Hands: { $hands ->
         [one] one
         [two] both
-       *[either] both, or one for the strong
+       *[either] both, or one from strength { $strength-from } on
     }
     Talent: { $talents }
     Length: { $length ->
@@ -121,7 +121,7 @@ dsa41-row-ranged-weapon =
     }
     Strength bonus: { $threshold ->
         [none] none
-       *[other] one more for every { $step } points of strength from { $threshold } on
+       *[other] one more for every { $step } points of strength above { $threshold }
     }
     Wounds: { $wounds ->
         [yes] more easily than others
@@ -196,7 +196,7 @@ dsa41-row-talent =
        *[other] { $related }
     }
 
-# A manoeuvre. Texts: $ability (name of what teaches it, or `none`), $modifier (signed, or `none`), $weapons (names of the talents or weapons, joined, or `all`), $module (title). Words: $basic (`yes` or `no`), $cost (`attack`, `both`, `all`, `extra`, `defence` or `declared`), $shields (`any`, `small` or `none`), $light (`yes` where encumbrance is limited, or `no`), $animals and $undead (`yes` or `no`).
+# A manoeuvre. Texts: $ability (name of what teaches it, or `none`), $modifier (signed, or `none`; what is announced comes besides), $weapons (names of the talents or weapons, joined, or one of the two texts below), $both (names of the talents that may lead in both hands what others lead in one, joined, or `none`), $module (title). Words: $basic (`yes` where the untaught may try it, or `no`), $cost (`attack`, `both`, `all`, `extra`, `defence` or `declared`), $led (`any`, `bare` or `one-hand`), $shields (`any`, `small` or `none`), $animals, $undead, $kneeling and $prone (`yes` or `no`). Number: $light (the most encumbrance, or `none`).
 dsa41-row-manoeuvre =
     Taught by: { $ability ->
         [none] nothing, everybody may try
@@ -213,13 +213,17 @@ dsa41-row-manoeuvre =
         [defence] the defence
        *[declared] what is announced for the round
     }
-    Modifier: { $modifier ->
+    Fixed modifier: { $modifier ->
         [none] none
        *[other] { $modifier }
     }
-    Weapons: { $weapons ->
-        [all] all
-       *[other] { $weapons }
+    Weapons: { $weapons }{ $led ->
+        [bare] , with the bare body only
+        [one-hand] , in one hand only
+       *[any] { "" }
+    }{ $both ->
+        [none] { "" }
+       *[other] , in both hands { $both }
     }
     Shield: { $shields ->
         [any] allowed
@@ -227,8 +231,8 @@ dsa41-row-manoeuvre =
        *[none] not allowed
     }
     In armour: { $light ->
-        [yes] only with little encumbrance
-       *[no] allowed
+        [none] allowed
+       *[other] up to encumbrance { $light }
     }
     Against animals: { $animals ->
         [yes] yes
@@ -237,9 +241,21 @@ dsa41-row-manoeuvre =
         [yes] yes
        *[no] no
     }
+    On the knees: { $kneeling ->
+        [yes] yes
+       *[no] no
+    }; on the ground: { $prone ->
+        [yes] yes
+       *[no] no
+    }
     Module: { $module }
 
-# A person. Texts: $calling (or `none`), $species, $attributes (abbreviations with values, joined), $thresholds (joined), $weapons (ways to fight, joined), $armour-pieces (joined, or `none`), $abilities and $advantages (joined, or `none`), $initiative. Numbers: $life, $endurance, $armour, $encumbrance, $speed, $dodge, $morale (or `none`).
+# The weapons of a manoeuvre.
+dsa41-row-weapons-all = all
+# $names: talents, joined.
+dsa41-row-weapons-except = all but { $names }
+
+# A person. Texts: $calling (or `none`), $species, $attributes (names with values, joined), $thresholds (joined), $weapons (ways to fight with their values, joined), $armour-pieces (joined, or `none`), $talents, $abilities and $advantages (joined, or `none`), $initiative (dice). Numbers: $life, $endurance, $armour, $encumbrance, $speed and $dodge (in this armour, without hit zones), $morale (or `none`).
 dsa41-row-combatant =
     { $calling ->
         [none] { $species }
@@ -247,11 +263,15 @@ dsa41-row-combatant =
     }
     Attributes: { $attributes }
     Life energy { $life }, endurance { $endurance }, wound thresholds { $thresholds }
-    Initiative { $initiative }, armour { $armour }, encumbrance { $encumbrance }, speed { $speed }, dodge { $dodge }
+    Initiative { $initiative }, armour { $armour }, encumbrance { $encumbrance }, speed { $speed }, dodge { $dodge } (without hit zones)
     Fights with: { $weapons }
     Wears: { $armour-pieces ->
         [none] no armour
        *[other] { $armour-pieces }
+    }
+    Talents: { $talents ->
+        [none] none
+       *[other] { $talents }
     }
     Abilities: { $abilities ->
         [none] none
@@ -266,7 +286,7 @@ dsa41-row-combatant =
        *[other] { $morale }
     }
 
-# A creature with fixed values. Words: $kind (`animal`, `undead` or `intelligent`), $size (`tiny`, `very-small`, `small`, `medium`, `big` or `huge`). Texts: $attacks (each with its value, points and distance classes, joined), $thresholds (joined, or `none`), $initiative, $traits (joined, or `none`). Numbers: $life, $endurance (or `none`), $armour, $speed, $parry, $attacks-per-round, $morale (a number, `animal` or `never`).
+# A creature with fixed values. Words: $kind (`animal`, `undead` or `intelligent`), $size (`tiny`, `very-small`, `small`, `medium`, `big` or `huge`). Texts: $attacks (each with its value, points and distance classes, joined), $thresholds (joined, or `none`), $initiative (dice), $shots (added to shots at it, signed), $abilities, $advantages and $traits (joined, or `none`). Numbers: $squares (along each side), $life, $endurance and $constitution (or `none`), $armour, $speed, $parry, $attacks-per-round, $morale (a number, `animal` or `never`).
 dsa41-row-creature =
     { $kind ->
         [animal] Animal
@@ -280,9 +300,13 @@ dsa41-row-creature =
         [big] big
        *[huge] huge
     }
+    Squares: { $squares } by { $squares }; shots at it: { $shots }
     Life energy { $life }, endurance { $endurance ->
         [none] never spent
        *[other] { $endurance }
+    }, constitution { $constitution ->
+        [none] none
+       *[other] { $constitution }
     }, wound thresholds { $thresholds ->
         [none] none, takes no wounds
        *[other] { $thresholds }
@@ -295,78 +319,15 @@ dsa41-row-creature =
         [never] never flees
        *[other] { $morale }
     }
+    Abilities: { $abilities ->
+        [none] none
+       *[other] { $abilities }
+    }
+    Advantages: { $advantages ->
+        [none] none
+       *[other] { $advantages }
+    }
     Special: { $traits ->
         [none] nothing
        *[other] { $traits }
     }
-
-## Traits of weapons, shields, armour and creatures
-
-dsa41-row-trait-improvised = improvised
-dsa41-row-trait-blunt = blunt
-dsa41-row-trait-wooden = of wood or bone
-dsa41-row-trait-fencing = fencing weapon, parries no heavy weapon
-dsa41-row-trait-parries-heavy = parries heavy weapons too
-dsa41-row-trait-heavy = heavy, light weapons cannot parry it
-dsa41-row-trait-chain = on a chain
-dsa41-row-trait-parried-by-all = every weapon may parry it
-dsa41-row-trait-rider = hits harder from a mount
-dsa41-row-trait-natural = part of the body
-dsa41-row-trait-unbreakable = unbreakable
-# $by: signed.
-dsa41-row-trait-disarms = disarming { $by }
-# $by: signed.
-dsa41-row-trait-trips = tripping { $by }
-dsa41-row-trait-ignores-shield = the bonus of a shield does not count
-# $by: number.
-dsa41-row-trait-ignores-armour = ignores { $by } armour
-dsa41-row-trait-breaks-weapons = can break weapons
-# $from: number.
-dsa41-row-trait-fumbles = fumbles from { $from } on
-# $points: dice.
-dsa41-row-trait-burns = burns with { $points }
-# $by: signed, $class: name of a distance class.
-dsa41-row-trait-attack-in = attack { $by } at the distance { $class }
-# $class: name of a distance class.
-dsa41-row-trait-unusable-in = of no use at the distance { $class }
-dsa41-row-trait-worn-on-arm = worn on the arm
-# $points: dice.
-dsa41-row-trait-strikes = strikes with { $points }
-dsa41-row-trait-one-parry-only = no second parry in a round
-dsa41-row-trait-plate-hand = hardens the fist, hinders the fingers
-dsa41-row-trait-dulls-senses = dulls the senses
-dsa41-row-trait-steel-helmet = steel helmet
-# $shots and $refill: numbers.
-dsa41-row-trait-magazine = magazine of { $shots }, { $refill } actions to refill
-dsa41-row-trait-one-hand = one hand is enough
-# $by: signed.
-dsa41-row-trait-lead-shot = lead bullets { $by }
-dsa41-row-trait-poisoned = usually poisoned
-dsa41-row-trait-holds-oil = can be filled with oil
-dsa41-row-trait-grudge = attacks whoever hurt it last
-dsa41-row-trait-pack = hunts in packs
-# $by: signed.
-dsa41-row-trait-scent = surprise checks against it { $by }
-dsa41-row-trait-sees-in-darkness = parries unhindered in the dark
-dsa41-row-trait-no-sprint = never sprints
-dsa41-row-trait-keeps-weapon = its weapon can only be destroyed
-dsa41-row-trait-bony = thrusts and missiles do half
-dsa41-row-trait-fumbles-only = few fumbles harm it
-dsa41-row-trait-grapples = holds on after a hit
-# $within: number.
-dsa41-row-trait-stench = stench within { $within } squares
-dsa41-row-trait-lair = never gives way in its lair
-# $by: signed.
-dsa41-row-trait-rises = attack { $by } in the first round
-dsa41-row-trait-guards-young = does not flee from its young
-dsa41-row-trait-flies = flies
-# $within: number.
-dsa41-row-trait-shriek = shriek within { $within } metres
-dsa41-row-trait-venom = venomous
-dsa41-row-trait-webs = spins webs
-dsa41-row-trait-climbs = climbs walls
-dsa41-row-trait-home-in-water = at home in water
-dsa41-row-trait-home = at home on some grounds
-dsa41-row-trait-frenzied = feels neither wounds nor weakness
-dsa41-row-trait-mount = can be ridden
-dsa41-row-trait-shy = flees from its first wound on without a rider

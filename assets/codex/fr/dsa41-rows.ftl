@@ -1,12 +1,12 @@
 ## Lignes des tables
 
-# A weapon for blows. Texts: $points (dice, as the language writes them), $attack, $parry and $initiative (signed; $parry may be `none`), $classes (distance classes, joined), $talents (names, the first decides), $traits (words of the traits below, joined, or `none`). Words: $endurance (`yes` or `no`), $hands (`one`, `two` or `either`). Numbers: $threshold, $step, $weight (ounces), $length (cm, or `none`), $breakage (or `none`). Text: $minimum (such as strength and its least value, or `none`).
+# A weapon for blows. Texts: $points (dice, as the language writes them), $attack, $parry and $initiative (signed; $parry may be `none`), $classes (distance classes, joined), $talents (names, the first decides), $traits (words of the traits below, joined, or `none`). Words: $endurance (`yes` or `no`), $hands (`one`, `two` or `either`). Numbers: $threshold, $step, $strength-from (the strength that leads it in one hand, or `none`), $weight (ounces), $length (cm, or `none`), $breakage (or `none`). Text: $minimum (such as strength and its least value, or `none`).
 dsa41-row-weapon =
-    points d’impact : { $points }{ $endurance ->
+    Points d’Impact : { $points }{ $endurance ->
         [yes] , contre l’endurance
        *[no] { "" }
     }
-    Bonus de force : un de plus par { $step } points à partir de { $threshold }
+    Bonus de Force : un de plus par { $step } points au-delà de { $threshold }
     Attaque { $attack }, parade { $parry ->
         [none] impossible
        *[other] { $parry }
@@ -15,7 +15,7 @@ dsa41-row-weapon =
     Mains : { $hands ->
         [one] une
         [two] les deux
-       *[either] les deux, une pour les forts
+       *[either] les deux, ou une dès { $strength-from } de force
     }
     Aptitude : { $talents }
     Longueur : { $length ->
@@ -36,7 +36,7 @@ dsa41-row-weapon =
 
 # A lance; its points come from the run. Words: $endurance (`yes` or `no`). Texts: $talent. Numbers: $weight (ounces), $length (cm), $breakage.
 dsa41-row-lance =
-    points d’impact : selon l’élan{ $endurance ->
+    Points d’Impact : selon l’élan{ $endurance ->
         [yes] , contre l’endurance
        *[no] { "" }
     }
@@ -46,7 +46,7 @@ dsa41-row-lance =
 # A shield, or what serves as shield and as parry weapon. Words: $kind (`shield` or `both`), $size (`small`, `large` or `huge`). Texts: $attack, $parry and $initiative (signed), $traits (joined, or `none`). Numbers: $weight (ounces), $breakage.
 dsa41-row-shield =
     Emploi : { $kind ->
-        [both] bouclier ou arme de parade
+        [both] bouclier ou Arme de Parade
        *[shield] bouclier
     }, { $size ->
         [small] petit
@@ -62,7 +62,7 @@ dsa41-row-shield =
 
 # A pure parry weapon. Texts: $attack, $parry and $initiative (signed), $strikes (name of the weapon as which it strikes, or `none`), $traits (joined, or `none`). Numbers: $weight (ounces), $breakage.
 dsa41-row-parry-weapon =
-    Emploi : Arme de parade
+    Emploi : Arme de Parade
     Attaque { $attack }, parade { $parry }, initiative { $initiative }
     Frappe comme : { $strikes ->
         [none] rien
@@ -106,7 +106,7 @@ dsa41-row-armour-piece =
 
 # A weapon that shoots or is thrown. Texts: $points (dice), $bands (ends of the distances with what they add to the points, joined), $talent, $minimum (or `none`), $traits (joined, or `none`). Words: $missile (`arrow`, `bolt`, `bullet`, `dart` or `thrown`), $wounds (`yes` where wounds come more easily, or `no`). Numbers: $load (regular actions), $threshold (or `none`) and $step, $weight (ounces).
 dsa41-row-ranged-weapon =
-    points d’impact : { $points }
+    Points d’Impact : { $points }
     Projectile : { $missile ->
         [arrow] flèche, rapide
         [bolt] carreau, rapide
@@ -119,9 +119,9 @@ dsa41-row-ranged-weapon =
         [one] { $load } action
        *[other] { $load } actions
     }
-    Bonus de force : { $threshold ->
+    Bonus de Force : { $threshold ->
         [none] aucun
-       *[other] un de plus par { $step } points à partir de { $threshold }
+       *[other] un de plus par { $step } points au-delà de { $threshold }
     }
     Blessures : { $wounds ->
         [yes] plus facilement que d’autres
@@ -147,7 +147,7 @@ dsa41-row-ability =
     Apprise pour : { $takes ->
         [armour] une armure
         [weapon] une arme
-        [talent] une aptitude
+        [talent] une Aptitude
         [attack-or-parry] l’attaque ou la parade
        *[nothing] tout
     }
@@ -170,7 +170,7 @@ dsa41-row-advantage =
 
 # A combat talent. Words: $technique (`melee`, `attack` or `ranged`), $basic (`yes` or `no`), $cramped (`free`, `one-handed`, `spear`, `infantry`, `long` or `none`). Number: $free (points of encumbrance that it ignores, or `all`). Text: $related (names, joined, or `none`).
 dsa41-row-talent =
-    Points d’aptitude : { $technique ->
+    Points d’Aptitude : { $technique ->
         [attack] attaque seule
         [ranged] combat à distance
        *[melee] partagés entre attaque et parade
@@ -196,7 +196,7 @@ dsa41-row-talent =
        *[other] { $related }
     }
 
-# A manoeuvre. Texts: $ability (name of what teaches it, or `none`), $modifier (signed, or `none`), $weapons (names of the talents or weapons, joined, or `all`), $module (title). Words: $basic (`yes` or `no`), $cost (`attack`, `both`, `all`, `extra`, `defence` or `declared`), $shields (`any`, `small` or `none`), $light (`yes` where encumbrance is limited, or `no`), $animals and $undead (`yes` or `no`).
+# A manoeuvre. Texts: $ability (name of what teaches it, or `none`), $modifier (signed, or `none`; what is announced comes besides), $weapons (names of the talents or weapons, joined, or one of the two texts below), $both (names of the talents that may lead in both hands what others lead in one, joined, or `none`), $module (title). Words: $basic (`yes` where the untaught may try it, or `no`), $cost (`attack`, `both`, `all`, `extra`, `defence` or `declared`), $led (`any`, `bare` or `one-hand`), $shields (`any`, `small` or `none`), $animals, $undead, $kneeling and $prone (`yes` or `no`). Number: $light (the most encumbrance, or `none`).
 dsa41-row-manoeuvre =
     Enseignée par : { $ability ->
         [none] rien, chacun peut la tenter
@@ -213,13 +213,17 @@ dsa41-row-manoeuvre =
         [defence] la défense
        *[declared] ce qui est annoncé pour l’assaut
     }
-    Modificateur : { $modifier ->
+    Modificateur fixe : { $modifier ->
         [none] aucun
        *[other] { $modifier }
     }
-    Armes : { $weapons ->
-        [all] toutes
-       *[other] { $weapons }
+    Armes : { $weapons }{ $led ->
+        [bare] , à mains nues seulement
+        [one-hand] , à une main seulement
+       *[any] { "" }
+    }{ $both ->
+        [none] { "" }
+       *[other] , à deux mains { $both }
     }
     Bouclier : { $shields ->
         [any] permis
@@ -227,8 +231,8 @@ dsa41-row-manoeuvre =
        *[none] interdit
     }
     En armure : { $light ->
-        [yes] seulement avec peu d’encombrement
-       *[no] permise
+        [none] permise
+       *[other] jusqu’à { $light } d’encombrement
     }
     Contre les animaux : { $animals ->
         [yes] oui
@@ -237,23 +241,39 @@ dsa41-row-manoeuvre =
         [yes] oui
        *[no] non
     }
+    À genoux : { $kneeling ->
+        [yes] oui
+       *[no] non
+    } ; à terre : { $prone ->
+        [yes] oui
+       *[no] non
+    }
     Module : { $module }
 
-# A person. Texts: $calling (or `none`), $species, $attributes (abbreviations with values, joined), $thresholds (joined), $weapons (ways to fight, joined), $armour-pieces (joined, or `none`), $abilities and $advantages (joined, or `none`), $initiative. Numbers: $life, $endurance, $armour, $encumbrance, $speed, $dodge, $morale (or `none`).
+# The weapons of a manoeuvre.
+dsa41-row-weapons-all = toutes
+# $names: talents, joined.
+dsa41-row-weapons-except = toutes sauf { $names }
+
+# A person. Texts: $calling (or `none`), $species, $attributes (names with values, joined), $thresholds (joined), $weapons (ways to fight with their values, joined), $armour-pieces (joined, or `none`), $talents, $abilities and $advantages (joined, or `none`), $initiative (dice). Numbers: $life, $endurance, $armour, $encumbrance, $speed and $dodge (in this armour, without hit zones), $morale (or `none`).
 dsa41-row-combatant =
     { $calling ->
         [none] { $species }
        *[other] { $calling }, { $species }
     }
     Qualités : { $attributes }
-    Énergie vitale { $life }, endurance { $endurance }, seuils de blessure { $thresholds }
-    Initiative { $initiative }, protection { $armour }, encombrement { $encumbrance }, vitesse { $speed }, esquive { $dodge }
+    Énergie Vitale { $life }, Endurance { $endurance }, Seuils de Blessure { $thresholds }
+    Initiative { $initiative }, protection { $armour }, encombrement { $encumbrance }, vitesse { $speed }, esquive { $dodge } (sans zones)
     Combat avec : { $weapons }
     Porte : { $armour-pieces ->
         [none] aucune armure
        *[other] { $armour-pieces }
     }
-    Capacités spéciales : { $abilities ->
+    Aptitudes : { $talents ->
+        [none] aucune
+       *[other] { $talents }
+    }
+    Capacités Spéciales : { $abilities ->
         [none] aucune
        *[other] { $abilities }
     }
@@ -266,7 +286,7 @@ dsa41-row-combatant =
        *[other] { $morale }
     }
 
-# A creature with fixed values. Words: $kind (`animal`, `undead` or `intelligent`), $size (`tiny`, `very-small`, `small`, `medium`, `big` or `huge`). Texts: $attacks (each with its value, points and distance classes, joined), $thresholds (joined, or `none`), $initiative, $traits (joined, or `none`). Numbers: $life, $endurance (or `none`), $armour, $speed, $parry, $attacks-per-round, $morale (a number, `animal` or `never`).
+# A creature with fixed values. Words: $kind (`animal`, `undead` or `intelligent`), $size (`tiny`, `very-small`, `small`, `medium`, `big` or `huge`). Texts: $attacks (each with its value, points and distance classes, joined), $thresholds (joined, or `none`), $initiative (dice), $shots (added to shots at it, signed), $abilities, $advantages and $traits (joined, or `none`). Numbers: $squares (along each side), $life, $endurance and $constitution (or `none`), $armour, $speed, $parry, $attacks-per-round, $morale (a number, `animal` or `never`).
 dsa41-row-creature =
     { $kind ->
         [animal] Animal
@@ -280,10 +300,14 @@ dsa41-row-creature =
         [big] grande taille
        *[huge] très grande taille
     }
-    Énergie vitale { $life }, endurance { $endurance ->
+    Cases : { $squares } sur { $squares } ; tirs sur elle : { $shots }
+    Énergie Vitale { $life }, Endurance { $endurance ->
         [none] inépuisable
        *[other] { $endurance }
-    }, seuils de blessure { $thresholds ->
+    }, constitution { $constitution ->
+        [none] aucune
+       *[other] { $constitution }
+    }, Seuils de Blessure { $thresholds ->
         [none] aucun, ne reçoit pas de blessures
        *[other] { $thresholds }
     }
@@ -295,78 +319,15 @@ dsa41-row-creature =
         [never] ne fuit jamais
        *[other] { $morale }
     }
+    Capacités Spéciales : { $abilities ->
+        [none] aucune
+       *[other] { $abilities }
+    }
+    Avantages : { $advantages ->
+        [none] aucun
+       *[other] { $advantages }
+    }
     Particularités : { $traits ->
         [none] aucune
        *[other] { $traits }
     }
-
-## Particularités des armes, boucliers, armures et créatures
-
-dsa41-row-trait-improvised = improvisée
-dsa41-row-trait-blunt = contondante
-dsa41-row-trait-wooden = en bois ou en os
-dsa41-row-trait-fencing = arme d’escrime, ne pare aucune arme lourde
-dsa41-row-trait-parries-heavy = pare aussi les armes lourdes
-dsa41-row-trait-heavy = lourde, les armes légères ne peuvent la parer
-dsa41-row-trait-chain = arme à chaîne
-dsa41-row-trait-parried-by-all = toute arme peut la parer
-dsa41-row-trait-rider = frappe plus fort à cheval
-dsa41-row-trait-natural = partie du corps
-dsa41-row-trait-unbreakable = incassable
-# $by: signed.
-dsa41-row-trait-disarms = désarmement { $by }
-# $by: signed.
-dsa41-row-trait-trips = fauchage { $by }
-dsa41-row-trait-ignores-shield = le bonus d’un bouclier ne compte pas
-# $by: number.
-dsa41-row-trait-ignores-armour = ignore { $by } de protection
-dsa41-row-trait-breaks-weapons = peut briser des armes
-# $from: number.
-dsa41-row-trait-fumbles = Maladresse à partir de { $from }
-# $points: dice.
-dsa41-row-trait-burns = brûle de { $points }
-# $by: signed, $class: name of a distance class.
-dsa41-row-trait-attack-in = attaque { $by } à la distance { $class }
-# $class: name of a distance class.
-dsa41-row-trait-unusable-in = inutile à la distance { $class }
-dsa41-row-trait-worn-on-arm = portée au bras
-# $points: dice.
-dsa41-row-trait-strikes = frappe avec { $points }
-dsa41-row-trait-one-parry-only = pas de seconde parade dans l’assaut
-dsa41-row-trait-plate-hand = durcit le poing, gêne les doigts
-dsa41-row-trait-dulls-senses = émousse les sens
-dsa41-row-trait-steel-helmet = casque d’acier
-# $shots and $refill: numbers.
-dsa41-row-trait-magazine = magasin de { $shots } coups, { $refill } actions pour le remplir
-dsa41-row-trait-one-hand = une main suffit
-# $by: signed.
-dsa41-row-trait-lead-shot = balles de plomb { $by }
-dsa41-row-trait-poisoned = d’ordinaire empoisonnée
-dsa41-row-trait-holds-oil = peut se remplir d’huile
-dsa41-row-trait-grudge = attaque celui qui l’a blessé en dernier
-dsa41-row-trait-pack = chasse en meute
-# $by: signed.
-dsa41-row-trait-scent = épreuves contre sa surprise { $by }
-dsa41-row-trait-sees-in-darkness = pare sans gêne dans le noir
-dsa41-row-trait-no-sprint = ne sprinte jamais
-dsa41-row-trait-keeps-weapon = son arme ne peut qu’être détruite
-dsa41-row-trait-bony = estocs et projectiles ne font que la moitié
-dsa41-row-trait-fumbles-only = peu de maladresses le touchent
-dsa41-row-trait-grapples = s’agrippe après un coup porté
-# $within: number.
-dsa41-row-trait-stench = puanteur à { $within } cases
-dsa41-row-trait-lair = ne cède jamais dans son antre
-# $by: signed.
-dsa41-row-trait-rises = attaque { $by } au premier assaut
-dsa41-row-trait-guards-young = ne fuit pas ses petits
-dsa41-row-trait-flies = vole
-# $within: number.
-dsa41-row-trait-shriek = cri à { $within } mètres
-dsa41-row-trait-venom = venimeux
-dsa41-row-trait-webs = tisse des toiles
-dsa41-row-trait-climbs = grimpe aux murs
-dsa41-row-trait-home-in-water = chez lui dans l’eau
-dsa41-row-trait-home = chez lui sur certains terrains
-dsa41-row-trait-frenzied = ne sent ni blessures ni faiblesse
-dsa41-row-trait-mount = peut être monté
-dsa41-row-trait-shy = fuit sans cavalier dès la première blessure

@@ -13,7 +13,7 @@ use crate::battle::{
 };
 use crate::board::{Cell, Eyes};
 use crate::content::helden::{Hero, Imported, Reason};
-use crate::content::{Figure, OwnRow, Problem, Problems, Words};
+use crate::content::{Figure, OwnRow, Particulars, Problem, Problems, Words};
 use crate::rules::common::LIGHT_KINDS;
 use crate::rules::kernel::{self, Answer, Guest, Now};
 
@@ -74,6 +74,10 @@ impl Library for Dsa41 {
 
     fn figures(&self, world: &World) -> Vec<Figure> {
         codex::figures(&world.resource::<Tables>().0)
+    }
+
+    fn particulars(&self, world: &World) -> Vec<Particulars> {
+        codex::particulars(&world.resource::<Tables>().0)
     }
 
     fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String> {

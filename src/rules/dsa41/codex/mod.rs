@@ -1,4 +1,5 @@
-//! The numbers on the pages of the codex, a file for each chapter: each is taken from the code or the table that decides by it.
+//! The numbers on the pages of the codex, a file for each chapter: each is taken from the code or the table that decides by it. What the
+//! rows of the tables say besides stands in a room of its own.
 
 mod abilities;
 mod advantages;
@@ -27,6 +28,7 @@ mod opportunity;
 mod outnumbering;
 mod ranged;
 mod ranged_weapons;
+mod rows;
 mod shields;
 mod situations;
 mod surprise;
@@ -40,7 +42,7 @@ mod wounds;
 mod zones;
 
 use super::data::Dsa41Data;
-use crate::content::Figure;
+use crate::content::{Figure, Particulars};
 
 /// The numbers on all pages.
 pub(super) fn figures(data: &Dsa41Data) -> Vec<Figure> {
@@ -85,4 +87,9 @@ pub(super) fn figures(data: &Dsa41Data) -> Vec<Figure> {
         ranged_weapons::figures(data),
     ]
     .concat()
+}
+
+/// What the rows of the tables say.
+pub(super) fn particulars(data: &Dsa41Data) -> Vec<Particulars> {
+    rows::particulars(data)
 }
