@@ -11,7 +11,7 @@ use crate::battle::{
     Route, RuleId, RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes, PathStep};
-use crate::content::{Figure, OwnRow, Problems, Words};
+use crate::content::{Figure, OwnRow, Particulars, Problems, Words};
 use crate::rules::common::{LIGHT_KINDS, route_step};
 use crate::rules::kernel::{self, Answer, Guest, Now};
 
@@ -65,6 +65,10 @@ impl Library for Pool {
 
     fn figures(&self, world: &World) -> Vec<Figure> {
         codex::figures(&world.resource::<Tables>().0)
+    }
+
+    fn particulars(&self, world: &World) -> Vec<Particulars> {
+        codex::particulars(&world.resource::<Tables>().0)
     }
 
     fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String> {

@@ -1,4 +1,5 @@
-//! The numbers on the pages of the codex, a file for each chapter: each is taken from the code or the table that decides by it.
+//! The numbers on the pages of the codex, a file for each chapter: each is taken from the code or the table that decides by it. What the
+//! rows of the tables say besides has a file of its own.
 
 mod armour;
 mod attack;
@@ -19,10 +20,11 @@ mod perception;
 mod record;
 mod riposte;
 mod round;
+mod rows;
 mod turn;
 mod weapons;
 
-use crate::content::Figure;
+use crate::content::{Figure, Particulars};
 use crate::rules::pool::data::PoolData;
 
 /// The numbers on all pages.
@@ -51,4 +53,9 @@ pub(super) fn figures(data: &PoolData) -> Vec<Figure> {
         log::figures(data),
     ]
     .concat()
+}
+
+/// What the rows of the tables say.
+pub(super) fn particulars(data: &PoolData) -> Vec<Particulars> {
+    rows::particulars(data)
 }
