@@ -1,4 +1,5 @@
-//! Pages of the codex in the terminal: what a rule says, when it counts, what to read beside it, and its examples step by step.
+//! Pages of the codex in the terminal: what a rule says and the row of a table that it is, when it counts, what to read beside it, and
+//! its examples step by step.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -91,6 +92,9 @@ fn write_page(
     writeln!(out, "{}", said(place(guide, entry)))?;
     let text = codex.text(voice.language(), id);
     writeln!(out, "\n{}", text.unwrap_or_else(|| said("codex-no-page".into())))?;
+    if let Some(row) = codex.row(voice.language(), id) {
+        writeln!(out, "\n{row}")?;
+    }
     if let Some(counts) = codex.counts(voice.language(), id) {
         let counts = Phrase::key("codex-counts").with("text", Phrase::plain(counts));
         writeln!(out, "\n{}", said(counts))?;

@@ -1,4 +1,5 @@
-//! The right side of the codex: a rule in words, when it counts, where it came up in this fight, what to read besides, its example.
+//! The right side of the codex: a rule in words and the row of a table that it is, when it counts, where it came up in this fight, what
+//! to read besides, its example.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -128,6 +129,9 @@ fn fill(
     pane.spawn(label(
         codex.page(page.0).unwrap_or_else(|| "codex-no-page".into()),
     ));
+    if let Some(row) = codex.row_phrase(page.0) {
+        pane.spawn(label(row));
+    }
     if let Some(when) = codex.when(page.0) {
         pane.spawn(label(Phrase::key("codex-counts").with("text", when)));
     }
