@@ -97,7 +97,7 @@ impl Guise {
         let own = palette.side(self.side);
         let hue = if self.fights { own } else { colour::FAINT };
         match layer {
-            Layer::Ground if self.is_dead => draw_shade(canvas),
+            Layer::Ground if self.is_dead && !self.is_small => draw_shade(canvas),
             Layer::Ground if self.model.rides => self.draw_ring(canvas, hue, (0.76, 0.6)),
             Layer::Ground => {
                 self.draw_notch(canvas, hue);
@@ -107,7 +107,13 @@ impl Guise {
             Layer::Figure => self.draw_figure(canvas, own),
             Layer::Signs => {
                 if self.is_dead {
-                    cross_out(canvas);
+                    // On a small token the letter has the middle.
+                    let middle = if self.is_small {
+                        (0.78, -0.72)
+                    } else {
+                        (0.0, -0.52)
+                    };
+                    cross_out(canvas, Vec2::from(middle));
                 }
                 self.draw_drops(canvas);
                 if let Some(lamp) = self.lamp {
@@ -308,10 +314,10 @@ fn draw_shade(canvas: &mut Canvas) {
 }
 
 /// The mark of the dead, as a map has it: a small cross of two strokes.
-fn cross_out(canvas: &mut Canvas) {
-    let strokes = [((-0.26, -0.78), (0.26, -0.26)), ((0.26, -0.78), (-0.26, -0.26))];
+fn cross_out(canvas: &mut Canvas, middle: Vec2) {
+    let strokes = [((-0.26, -0.26), (0.26, 0.26)), ((0.26, -0.26), (-0.26, 0.26))];
     let cross = move |point: Vec2| {
-        let each = strokes.map(|(a, b)| stroke(point, Vec2::from(a), Vec2::from(b), 0.07));
+        let each = strokes.map(|(a, b)| stroke(point - middle, Vec2::from(a), Vec2::from(b), 0.07));
         each[0].min(each[1])
     };
     canvas.fill(colour::PAPER, move |point| cross(point) - 0.07);
