@@ -120,7 +120,7 @@ impl Codex {
 
     /// The guide that has a rule, and the entry of the rule.
     pub fn find(&self, id: &str) -> Option<(&Guide, &RuleEntry)> {
-        let found = |guide: &'_ Guide| guide.registry.rules.get(id).is_some();
+        let found = |guide: &'_ Guide| guide.registry.rules.contains_key(id);
         let guide = self.guides.iter().find(|guide| found(guide))?;
         Some((guide, guide.registry.rules.get(id)?))
     }

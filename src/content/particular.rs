@@ -160,11 +160,7 @@ impl Voice<'_> {
         match value {
             Particular::Word(word) => (*word).into(),
             Particular::Figure(figure) => figure.arg(self.1),
-            Particular::Name(words) => match self.1 {
-                Language::En => words.en.clone().into(),
-                Language::De => words.de.clone().into(),
-                Language::Fr => words.fr.clone().into(),
-            },
+            Particular::Name(words) => words.of(self.1).to_owned().into(),
             Particular::Said(key, values) => self.say(key, values).into(),
             Particular::List(_, members) if members.is_empty() => self.arg(&Particular::NONE),
             Particular::List(joint, members) => {

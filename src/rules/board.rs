@@ -188,7 +188,7 @@ mod tests {
         let all = figures();
         let number = |name: &str| {
             let found = all.iter().find(|figure| figure.name == name);
-            found.expect("the figure is there").value.clone()
+            found.expect("the figure is there").value
         };
         for (name, expected) in [
             ("BD-EX-01-longer", 7),

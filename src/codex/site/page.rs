@@ -38,6 +38,14 @@ impl Site<'_> {
                 } @else {
                     p { (self.say("codex-no-page")) }
                 }
+                @if let Some(row) = self.codex.row(self.language, id) {
+                    p {
+                        @for (number, line) in row.lines().enumerate() {
+                            @if number > 0 { br; }
+                            (line)
+                        }
+                    }
+                }
                 @if let Some(counts) = self.codex.counts(self.language, id) {
                     p { (self.say(Phrase::key("codex-counts").with("text", Phrase::plain(counts)))) }
                 }
