@@ -135,12 +135,7 @@ impl Codex {
         self.in_all(|language| self.counts(language, id))
     }
 
-    /// What the tables say of a rule that is a row of theirs, in every language.
-    pub fn row_phrase(&self, id: &str) -> Option<Phrase> {
-        self.in_all(|language| self.row(language, id))
-    }
-
-    fn in_all(&self, said: impl Fn(Language) -> Option<String>) -> Option<Phrase> {
+    pub(super) fn in_all(&self, said: impl Fn(Language) -> Option<String>) -> Option<Phrase> {
         let words = Words {
             en: said(Language::En)?,
             de: said(Language::De)?,
@@ -249,22 +244,9 @@ impl Codex {
         )
     }
 
-    /// What the tables say of a rule that is a row of theirs, line by line; none for all others.
-    pub fn row(&self, language: Language, id: &str) -> Option<String> {
-        let (guide, _) = self.find(id)?;
-        let (rows, texts) = (guide.rows.get(id)?, self.texts.as_ref()?);
-        let said: Vec<String> = rows
-            .iter()
-            .map(|row| row.said(texts, language, guide.name))
-            .collect();
-        // An ability that is a manoeuvre itself is a row of two tables, which share some lines.
-        let mut lines: Vec<&str> = Vec::new();
-        for line in said.iter().flat_map(|said| said.lines()) {
-            if !lines.contains(&line) {
-                lines.push(line);
-            }
-        }
-        Some(lines.join("\n"))
+    /// The texts of the pages; none where they cannot be read.
+    pub(super) const fn texts(&self) -> Option<&Texts> {
+        self.texts.as_ref()
     }
 
     /// The title of a rule.

@@ -5,6 +5,7 @@
 
 mod book;
 mod example;
+mod row;
 mod scene;
 mod site;
 mod terms;
