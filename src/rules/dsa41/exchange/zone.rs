@@ -93,6 +93,10 @@ impl Zone {
     /// The zone of a face that was shifted already, from 1 to 20.
     ///
     /// Rule: `ZON-01`.
+    #[allow(
+        clippy::match_overlapping_arm,
+        reason = "the arms are read from the top, as the table is"
+    )]
     pub(crate) const fn of(face: i16, from_behind: bool, is_left_handed: bool) -> Self {
         match face {
             ..=LEG_UP_TO if face % 2 == 0 => Self::RightLeg,
@@ -110,6 +114,10 @@ impl Zone {
     /// The zone of a face that was shifted already, of a blow that comes down from a mount.
     ///
     /// Rule: `ZON-01`.
+    #[allow(
+        clippy::match_overlapping_arm,
+        reason = "the arms are read from the top, as the table is"
+    )]
     pub(crate) const fn from_above(face: i16, from_behind: bool, is_left_handed: bool) -> Self {
         match face {
             ..=BELLY_FROM_ABOVE => Self::Belly,

@@ -48,6 +48,10 @@ impl HeadWound {
     /// The row of a face of the die, 1 to 20.
     ///
     /// Rule: `WND-95`.
+    #[allow(
+        clippy::match_overlapping_arm,
+        reason = "the arms are read from the top, as the table is"
+    )]
     pub const fn of(face: i16) -> Self {
         match face {
             ..=SCAR_UP_TO => Self::Scar,
