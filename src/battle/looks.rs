@@ -106,7 +106,7 @@ impl WardShape {
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize, schemars::JsonSchema,
 )]
-#[serde(rename_all = "lowercase", try_from = "String")]
+#[serde(rename_all = "lowercase", into = "&'static str", try_from = "String")]
 #[expect(missing_docs, reason = "the words say it")]
 pub enum WeaponShape {
     Sword,
@@ -135,6 +135,13 @@ pub enum WeaponShape {
     Torch,
     Fist,
     Claw,
+}
+
+impl From<WeaponShape> for &'static str {
+    fn from(shape: WeaponShape) -> Self {
+        let known = WeaponShape::ALL.into_iter().find(|(known, _)| *known == shape);
+        known.map_or("", |(_, word)| word)
+    }
 }
 
 impl WeaponShape {

@@ -115,7 +115,7 @@ fn own_rows_count_for_their_level_alone() {
         run_with(&arguments, &format!("s {sign}\nq\n")).out
     };
     let own = sheet(level.path(), "Y");
-    assert!(own.contains("  RS 5\n"), "{own}");
+    assert!(own.contains("  RS armour 5\n"), "{own}");
     let elsewhere = done(&["odds", "HER-01", "OPP-05"]);
     let duel = run(&["odds", "HER-YSILDA", "OPP-05"]);
     assert!(
@@ -274,7 +274,7 @@ fn a_person_carries_a_weapon_that_is_changed_for_him_alone() {
     ];
     let sheet = run_with(&arguments, "s O\nq\n").out;
     assert!(sheet.contains("Dornrose"), "{sheet}");
-    assert!(sheet.contains("  AT 16\n"), "{sheet}");
+    assert!(sheet.contains("  AT attack 16\n"), "{sheet}");
     for (wrong, told) in [
         ("points: \"1W6+999\"", "1W6+999"),
         ("strength: (threshold: 99, step: 4)", "99"),
