@@ -370,7 +370,9 @@ fn play_and_verify(system: &str, choose: impl Fn(&Display, &mut Game)) {
 /// Goes from the title to the set-up. Whoever has never played finds the lesson first there.
 fn enter_set_up(display: &Display, game: &mut Game) {
     game.lead_focus(display, "Tab", "Straight into a fight");
-    game.wait_for("screen setup", PATIENCE, || display.press(&["Return"]));
+    // Once: a second press might find the set-up there already, and begin the fight.
+    display.press(&["Return"]);
+    game.wait_for("screen setup", PATIENCE, || {});
     thread::sleep(Duration::from_secs(1));
 }
 
