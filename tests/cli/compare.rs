@@ -98,7 +98,7 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
             ],
             [
                 "Vierte Edition (4.1): Nazira al'Yeshin (1) greift Orkkrieger (2) mit ",
-                "Erfolgsvorräte: Aldric, Krieger (1) ",
+                "Würfelpool (W6): Aldric, Krieger (1) ",
             ],
         ),
         (

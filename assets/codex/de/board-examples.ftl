@@ -33,7 +33,7 @@ BD-EX-10 = Zwei Räume verbindet eine Lücke in der Wand von der Breite eines Fe
 BD-EX-11 = Ein Kämpfer steht neben einem massiven Block. Der Schritt hinein ist versperrt, und auch beide Diagonalen an seinen Ecken vorbei sind abgeschnitten. Eine Wand auf einer weiteren Seite nimmt noch mehr Schritte weg, Diagonalen eingeschlossen. Mit einem Tisch an Stelle des Blocks sind alle Schritte erlaubt.
     .counts = Zeigt, dass sich Wandecken nicht schneiden lassen, während Dinge, auf die man steigen kann, keinen Schritt wegnehmen.
 
-BD-EX-12 = Derselbe diagonale Weg kostet verschieden viel: In der vierten Edition kostet jede Diagonale um die Hälfte mehr, bei den Erfolgsvorräten keine, und mit „Teurere Diagonalen“ jede zweite das Doppelte. Ist das mittlere Feld schwierig, kostet sein Schritt das Doppelte. Ein Schritt über eine niedrige Mauer kostet in der vierten Edition extra und gilt bei den Erfolgsvorräten als schwierig.
+BD-EX-12 = Derselbe diagonale Weg kostet verschieden viel: In der vierten Edition kostet jede Diagonale um die Hälfte mehr, in den Würfelpool-Regeln keine, und mit „Teurere Diagonalen“ jede zweite das Doppelte. Ist das mittlere Feld schwierig, kostet sein Schritt das Doppelte. Ein Schritt über eine niedrige Mauer kostet in der vierten Edition extra und gilt in den Würfelpool-Regeln als schwierig.
     .counts = Zeigt, wie sich Diagonalen, Boden und Kanten zu einem Preis zusammensetzen.
 
 BD-EX-13 = Ein Kämpfer geht geradewegs an einer Wache mit kurzer Waffe vorbei. Blickt sie zum Weg hin, verlässt jeder Schritt, der neben ihr beginnt, ihre bewachten Felder. Blickt sie am Weg entlang, sind es nur die Schritte neben und vor ihr; kehrt sie dem Weg den Rücken, keiner.

@@ -3,13 +3,13 @@
 PL-DIC-01 = Ein Würfel, der mindestens { $PL-DIC-01-least } zeigt, ist ein Erfolg. Es zählt allein die Zahl der Erfolge; die Augen werden nicht zusammengezählt.
     .counts = Gilt für Angriffe, Verteidigung und alle Proben. Ein optionales Modul verlangt mindestens { $PL-DIC-01-hard } und macht damit alles schwerer.
 
-PL-DIC-02 = Angriff, Verteidigung, Erste Hilfe, Sprung oder Verstecken: Alle diese Würfe zählen Erfolge auf dieselbe Weise. Ein Vorrat einer bestimmten Größe ist deshalb überall gleich viel wert.
+PL-DIC-02 = Angriff, Verteidigung, Erste Hilfe, Sprung oder Verstecken: Alle diese Würfe zählen Erfolge auf dieselbe Weise. Ein Pool einer bestimmten Größe ist deshalb überall gleich viel wert.
     .counts = Gilt nicht für Schaden, Heilung und Initiative; dort werden die Augen zusammengezählt.
 
-PL-DIC-03 = Ein Vorrat hat so viele Würfel wie die Fertigkeit und ihre Eigenschaft zusammen. Wem die Fertigkeit fehlt, der würfelt nur mit der Eigenschaft. Bleibt nach allen Erschwernissen kein Würfel übrig, wird nicht gewürfelt: Es gibt keinen Erfolg, aber auch keinen Patzer.
+PL-DIC-03 = Ein Pool hat so viele Würfel wie die Fertigkeit und ihre Eigenschaft zusammen. Wem die Fertigkeit fehlt, der würfelt nur mit der Eigenschaft. Bleibt nach allen Erschwernissen kein Würfel übrig, wird nicht gewürfelt: Es gibt keinen Erfolg, aber auch keinen Patzer.
     .counts = Gilt für Angriffe und die meisten Proben. Ein weiter Sprung zählt zwei Eigenschaften zusammen, und die Verteidigung hat eine eigene Formel.
 
-PL-DIC-04 = Alle Würfel eines Vorrats haben { $PL-DIC-04-sides } Seiten, die Verteidigungswürfel ebenso.
+PL-DIC-04 = Alle Würfel eines Pools haben { $PL-DIC-04-sides } Seiten, die Verteidigungswürfel ebenso.
     .counts = Gilt nicht für Schaden und Heilung: Dort bestimmt die Waffe, der Trank oder der Zauber, welche Würfel fallen.
 
 PL-DIC-05 = Manche Umstände nehmen nicht vor dem Wurf Würfel weg, sondern danach Erfolge. Wie viele auch wegfallen, ins Minus gerät das Ergebnis nie.
@@ -33,5 +33,5 @@ PL-DIC-10 = Schaden und Heilung werden mit anderen Würfeln bestimmt, von { $PL-
 PL-DIC-11 = Der Stufenwürfel wächst mit der Stufe dessen, der handelt. Er beginnt als { $PL-DIC-11-first } und wird auf Stufe { $PL-DIC-11-second-level } zu { $PL-DIC-11-second }, auf Stufe { $PL-DIC-11-third-level } zu { $PL-DIC-11-third }, auf Stufe { $PL-DIC-11-fourth-level } zu { $PL-DIC-11-fourth } und auf Stufe { $PL-DIC-11-last-level } zu { $PL-DIC-11-last }.
     .counts = Gilt für die Lebenspunkte, die Erste Hilfe zurückgibt. Dabei zählt die Stufe des Helfers, nicht die des Verletzten.
 
-PL-DIC-12 = Die Würfel fallen immer in derselben Reihenfolge. Am Anfang steht die Initiative aller Kämpfer, nach ihren Nummern. Beim Angriff kommen der Angriffsvorrat, der Würfel eines etwaigen Patzers, die Verteidigung, der Schaden der Waffe und zuletzt die Würfel eines Hinterhalts; bei einer vergleichenden Probe würfelt zuerst, wer sie beginnt.
+PL-DIC-12 = Die Würfel fallen immer in derselben Reihenfolge. Am Anfang steht die Initiative aller Kämpfer, nach ihren Nummern. Beim Angriff kommen der Angriffspool, der Würfel eines etwaigen Patzers, die Verteidigung, der Schaden der Waffe und zuletzt die Würfel eines Hinterhalts; bei einer vergleichenden Probe würfelt zuerst, wer sie beginnt.
     .counts = Ändert keine Chancen. Es sorgt dafür, dass sich ein aufgezeichneter Kampf genau nachspielen lässt.

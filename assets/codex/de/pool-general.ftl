@@ -1,7 +1,7 @@
 ## Allgemeines
 
-PL-GEN-01 = Der Angreifer würfelt mit einem Vorrat von Würfeln; jeder Würfel, der hoch genug fällt, ist ein Erfolg. Das Ziel hält mit seinen Verteidigungswürfeln dagegen. Der Angriff trifft, wenn er mindestens so viele Erfolge hat wie die Verteidigung, und der Vorsprung bestimmt, wie hart die Waffe trifft.
-    .counts = Gilt für jeden Schlag, jeden Schuss und jeden Angriffszauber. Bei einem Manöver treten stattdessen zwei Angriffsvorräte gegeneinander an, und es entsteht kein Schaden.
+PL-GEN-01 = Der Angreifer würfelt mit einem Pool von Würfeln; jeder Würfel, der hoch genug fällt, ist ein Erfolg. Das Ziel hält mit seinen Verteidigungswürfeln dagegen. Der Angriff trifft, wenn er mindestens so viele Erfolge hat wie die Verteidigung, und der Vorsprung bestimmt, wie hart die Waffe trifft.
+    .counts = Gilt für jeden Schlag, jeden Schuss und jeden Angriffszauber. Bei einem Manöver treten stattdessen zwei Angriffspools gegeneinander an, und es entsteht kein Schaden.
 
 PL-GEN-02 = Ein Feld der Karte ist { $PL-GEN-02-metres } m breit, solange das Szenario keinen anderen Maßstab setzt. Meter werden in ganze Felder umgerechnet und dabei abgerundet; weniger als ein Feld kommt nie heraus.
     .counts = Gilt für Bewegungen, Sprints und das Zurückdrängen. Für Reichweiten werden umgekehrt die Felder zwischen zwei Kämpfern in Meter umgerechnet.
@@ -19,7 +19,7 @@ PL-GEN-05 = Was nicht glatt aufgeht, wird abgerundet. Ein Schlag, der trifft, ko
     .counts = Gilt für halbierten und vervielfachten Schaden, für die Grenze, unter der niemand mehr sprintet, und für Meter, die in Felder umgerechnet werden.
 
 PL-GEN-06 = Zuerst kommen die Änderungen an der Zahl der Würfel, die nie ins Minus gerät. Nach dem Wurf wird geprüft, ob er ein Patzer ist. Erst dann kommen Erfolge hinzu oder fallen weg, wieder nie ins Minus, und der Rest wird verglichen.
-    .counts = Gilt für jeden Wurf mit einem Vorrat; das Protokoll zeigt ihn in dieser Reihenfolge. Bei Verteidigungswürfen und vergleichenden Proben entfällt die Prüfung auf einen Patzer.
+    .counts = Gilt für jeden Wurf mit einem Pool; das Protokoll zeigt ihn in dieser Reihenfolge. Bei Verteidigungswürfen und vergleichenden Proben entfällt die Prüfung auf einen Patzer.
 
 PL-GEN-07 = Ein Kämpfer darf jederzeit von einem Gegner weggehen. Niemand erhält dafür einen Passierschlag, auch wenn der Weg an mehreren Gegnern vorbeiführt.
     .counts = Gilt für jede Art der Bewegung. Gegner versperren nur die Felder, auf denen sie stehen.

@@ -1,6 +1,6 @@
 ## Taktische Manöver
 
-PL-MAN-01 = Ein Manöver verbraucht den ganzen Zug und belegt das Ziel mit einer Wirkung statt mit Schaden. Beide Seiten würfeln in einer vergleichenden Probe mit ihrem Angriffsvorrat für den Nahkampf, und die meisten Manöver kosten den, der sie versucht, Erfolge. Misslingt es, geschieht nichts.
+PL-MAN-01 = Ein Manöver verbraucht den ganzen Zug und belegt das Ziel mit einer Wirkung statt mit Schaden. Beide Seiten würfeln in einer vergleichenden Probe mit ihrem Angriffspool für den Nahkampf, und die meisten Manöver kosten den, der sie versucht, Erfolge. Misslingt es, geschieht nichts.
     .counts = Nur gegen Gegner. Die Verteidigung wird nicht gewürfelt, und ihre Erschwernisse zählen nicht; ein betäubtes oder bewusstloses Ziel würfelt gar nicht, eines ohne Nahkampfwaffe mit waffenlosem Kampf.
 
 PL-MAN-02 = Mit Worten oder Gesten lenkt der Kämpfer das Ziel ab und würfelt zusätzlich so viele Würfel, wie sein Charisma beträgt. Fällt das Ziel darauf herein, ist es abgelenkt, bis der nächste Zug des Kämpfers beginnt.

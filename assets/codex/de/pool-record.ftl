@@ -3,7 +3,7 @@
 PL-CHR-01 = Stärke, Gewandtheit, Konstitution, Wahrnehmung, Intelligenz, Charisma und Wille beschreiben Körper und Geist. Jeder Wert ist eine Zahl von Würfeln in Proben, von { $PL-CHR-01-least } bis { $PL-CHR-01-most }; Menschen bleiben in der unteren Hälfte. Stärke wird außerdem zum Schaden im Nahkampf und zur Strecke beim Zurückdrängen gezählt.
     .counts = Gewandtheit und Wahrnehmung ergeben die Initiative, Gewandtheit zählt in der Verteidigung, Wille ist die magische Verteidigung, und Konstitution gibt Helden Lebenspunkte.
 
-PL-CHR-02 = Fertigkeiten sind das, was ein Kämpfer gelernt hat: bewaffneter Nahkampf, waffenloser Kampf, Fernkampf, Gegenstand werfen, Heilkunde, Wachsamkeit, Heimlichkeit und Magie. Ein Wert reicht bis { $PL-CHR-02-most } und bringt ebenso viele Würfel in den Vorrat.
+PL-CHR-02 = Fertigkeiten sind das, was ein Kämpfer gelernt hat: bewaffneter Nahkampf, waffenloser Kampf, Fernkampf, Gegenstand werfen, Heilkunde, Wachsamkeit, Heimlichkeit und Magie. Ein Wert reicht bis { $PL-CHR-02-most } und bringt ebenso viele Würfel in den Pool.
     .counts = Welche Fertigkeit zählt, bestimmt die Situation. Die Verteidigung nutzt keine davon.
 
 PL-CHR-03 = Zu jeder Fertigkeit gehört eine Eigenschaft: zu bewaffnetem Nahkampf und waffenlosem Kampf die Stärke; zu Fernkampf, Gegenstand werfen und Heimlichkeit die Gewandtheit; zu Heilkunde die Intelligenz, zu Wachsamkeit die Wahrnehmung, zu Magie der Wille. Wendige Waffen wie Dolch, Kurzschwert, Rapier und Kampfstab werden mit Gewandtheit geführt, wenn sie höher ist als die Stärke.

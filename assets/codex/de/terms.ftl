@@ -156,15 +156,15 @@ term-pool-delay = Den Zug aufschieben, um später in derselben Runde zu handeln,
 term-pool = Die Würfel, die für einen Angriff oder eine Probe zusammen geworfen werden: so viele, wie Fertigkeit und Eigenschaft ergeben. Es zählt, wie viele davon Erfolge sind.
 term-success = Ein Würfel, der hoch genug fällt. Es entscheidet die Zahl der Erfolge, nicht die Summe der Augen.
 term-margin = Die überzähligen Erfolge: wie viele ein Wurf mehr hat, als er braucht oder als die andere Seite hat. Beim Angriff bestimmen sie, wie hart der Treffer ist.
-term-test = Ein Wurf mit einem Würfelvorrat, der entscheidet, ob etwas gelingt, etwa ein Sprung oder Erste Hilfe.
+term-test = Ein Wurf mit einem Würfelpool, der entscheidet, ob etwas gelingt, etwa ein Sprung oder Erste Hilfe.
 term-difficulty = Wie viele Erfolge eine Probe verlangt.
 term-opposed-test = Eine Probe, bei der beide Seiten würfeln und nur die Zahl der Erfolge verglichen wird. Bei Gleichstand gewinnt der Verteidiger.
 term-critical-failure = Ein Wurf, bei dem die meisten Würfel ihre niedrigste Seite zeigen: Er misslingt in jedem Fall, und nach einem Angriff geht noch etwas schief.
 term-evolving-die = Ein Würfel, der umso mehr Seiten hat, je erfahrener der Kämpfer ist.
 term-characteristic = Einer der Grundzüge eines Kämpfers, etwa Stärke, Gewandtheit oder Wille: eine Zahl von Würfeln in Proben.
-term-skill = Was ein Kämpfer gelernt hat, etwa bewaffneter Nahkampf oder Heimlichkeit: Es bringt Würfel in den Vorrat.
+term-skill = Was ein Kämpfer gelernt hat, etwa bewaffneter Nahkampf oder Heimlichkeit: Es bringt Würfel in den Pool.
 term-hero = Ein Kämpfer, der beim letzten Lebenspunkt im kritischen Zustand weiterkämpft; alle anderen werden dann bewusstlos.
-term-pool-attack = Ein Schlag, Schuss oder Zauber gegen ein Ziel: Der Angreifer würfelt einen Vorrat, das Ziel hält mit seinen Verteidigungswürfeln dagegen, und die Erfolge werden verglichen.
+term-pool-attack = Ein Schlag, Schuss oder Zauber gegen ein Ziel: Der Angreifer würfelt einen Pool, das Ziel hält mit seinen Verteidigungswürfeln dagegen, und die Erfolge werden verglichen.
 term-pool-defence = Was Rüstung aufhält und ein Kämpfer vermeidet: eine Zahl von Würfeln, die gegen jeden Angriff fallen und nie verbraucht sind.
 term-defence-dice = Die Würfel der Verteidigung, die Summe aus getragener Rüstung und der Gewandtheit, soweit die Rüstung sie zulässt. Zustände nehmen welche weg.
 term-magic-defence = Die Würfel, die ein Ziel gegen einen Zauber wirft: so viele, wie sein Wille beträgt, ohne Rüstung und Gewandtheit.
@@ -198,9 +198,9 @@ term-pool-cover = Etwas zwischen Schütze und Ziel, das dem Ziel mehr Verteidigu
 term-pool-facing = Die Richtung, in die ein Kämpfer blickt. Sie zählt nur, wo Flanke und Rücken gespielt werden.
 term-pool-darkness = Ein Ziel im Dunkeln ist schwer zu treffen: Angriffe verlieren Erfolge.
 term-difficult-square = Ein Feld mit Geröll, Unterholz, Wasser und dergleichen, das mehr von einer Bewegung kostet und im Sprint nicht zu überqueren ist.
-term-pool-bonus = Was eine Waffe, ein magischer Gegenstand oder eine Fertigkeit dazugibt: zum gewürfelten Schaden oder als Würfel zu einem Vorrat.
+term-pool-bonus = Was eine Waffe, ein magischer Gegenstand oder eine Fertigkeit dazugibt: zum gewürfelten Schaden oder als Würfel zu einem Pool.
 term-pool-penalty = Was ein Zustand wegnimmt: Würfel von der Verteidigung oder Erfolge von einem Wurf.
-term-pool-opportunity-attack = Ein Schlag außer der Reihe nach einem Gegner, der weggeht. Bei den Erfolgsvorräten gibt es ihn nicht: Jeder darf einen Gegner frei verlassen.
+term-pool-opportunity-attack = Ein Schlag außer der Reihe nach einem Gegner, der weggeht. In den Würfelpool-Regeln gibt es ihn nicht: Jeder darf einen Gegner frei verlassen.
 
 ## The map and the game, in all rule systems
 

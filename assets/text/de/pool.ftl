@@ -1,8 +1,8 @@
-### Wörter der Erfolgsvorrat-Regeln. Schlüssel bestehen aus Art und Begriff; in Klammern stehen Variablen: ihre Namen bleiben.
+### Wörter der Würfelpool-Regeln. Schlüssel bestehen aus Art und Begriff; in Klammern stehen Variablen: ihre Namen bleiben.
 
 ## Wie die Regeln heißen.
 
-pool-title = Erfolgsvorräte
+pool-title = Würfelpool (W6)
 pool-stand-ins = Das Szenario nennt niemanden für diese Regeln. Andere springen ein, auf Seiten gleicher Punkte für Schaden und Ausdauer.
 
 ## Was für eine Runde angesagt werden kann.
