@@ -10,7 +10,9 @@ use super::Screen;
 use crate::input::{Action, CardStack, Hands};
 use crate::ui::battle_back::put_away;
 use crate::ui::battle_codex::{self, CodexCard};
-use crate::ui::widget::{button, column, label, panel, primary_button, row, spacer, text, veil};
+use crate::ui::widget::{
+    self, button, column, label, panel, primary_button, row, scroll_area, spacer, text, veil,
+};
 use crate::view::theme::{Face, Letters, size};
 use crate::words::Phrase;
 
@@ -47,6 +49,62 @@ pub(super) fn lay(
                     fill(card);
                 });
         });
+}
+
+/// The body of a card with a list at the left: the height that it takes where the window has it, and the width of the list, in logical
+/// pixels. `list` fills the list's column, `rest` what stands beside it.
+pub(super) fn with_list(
+    card: &mut ChildSpawnerCommands,
+    (height, width, gap): (f32, f32, f32),
+    list: impl FnOnce(&mut ChildSpawnerCommands),
+    rest: impl FnOnce(&mut ChildSpawnerCommands),
+) {
+    let body = Node {
+        height: px(height),
+        min_height: px(0),
+        flex_shrink: 1.0,
+        column_gap: px(size::PAD + size::GAP),
+        ..default()
+    };
+    card.spawn(body).with_children(|body| {
+        let side = Node {
+            width: px(width),
+            flex_shrink: 0.0,
+            min_height: px(0),
+            ..column(gap)
+        };
+        body.spawn(side).with_children(list);
+        rest(body);
+    });
+}
+
+/// A page beside the list of a card: a sheet that scrolls and carries the mark by which it is filled.
+pub(super) fn page(body: &mut ChildSpawnerCommands, mark: impl Bundle) {
+    let pane = Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_width: px(0),
+        min_height: px(0),
+        padding: UiRect::all(px(size::PAD)),
+        border: UiRect::all(px(size::LINE)),
+        border_radius: BorderRadius::all(px(size::CORNER)),
+        ..column(0.0)
+    };
+    body.spawn(widget::card()).insert(pane).with_children(|pane| {
+        pane.spawn((scroll_area(size::GAP), mark));
+    });
+}
+
+/// A pane of a list that takes the height which the others leave, and scrolls.
+pub(super) fn pane(list: &mut ChildSpawnerCommands, gap: f32, fill: impl FnOnce(&mut EntityCommands)) {
+    let pane = Node {
+        flex_grow: 1.0,
+        flex_basis: px(0),
+        min_height: px(0),
+        ..column(0.0)
+    };
+    list.spawn(pane)
+        .with_children(|pane| fill(&mut pane.spawn(scroll_area(gap))));
 }
 
 /// The last line of a card, with the button that closes it at the right end.

@@ -18,7 +18,7 @@ use crate::screen::card;
 use crate::ui::Lexicon;
 use crate::ui::battle_codex::CodexHost;
 use crate::ui::duel::{self, Scale};
-use crate::ui::widget::{button, column, heading, remark, row, row_button, scroll_area, set_checked, text};
+use crate::ui::widget::{button, column, heading, remark, row, row_button, set_checked, text};
 use crate::view::theme::{Face, Letters, Palette, colour, size};
 use crate::words::Phrase;
 
@@ -158,46 +158,27 @@ fn exchange(world: &World, pair: [FighterId; 2]) -> Vec<Compared> {
 fn lay(comparison: Res<Comparison>, palette: Res<Palette>, mut commands: Commands) {
     let marker = (DespawnOnExit(Screen::Setup), CodexHost(CODEX));
     card::lay(&mut commands, marker, ("compare-title", px(1480)), |card| {
-        let body = Node {
-            height: px(HEIGHT),
+        let lists = |lists: &mut ChildSpawnerCommands| {
+            for (place, key) in ["compare-strikes", "compare-is-struck"].into_iter().enumerate() {
+                lists.spawn(heading(key));
+                card::pane(lists, size::HAIR, |pane| {
+                    pane.with_children(|list| {
+                        for entry in &comparison.fighters {
+                            list_fighter(list, place, entry, &palette);
+                        }
+                    });
+                });
+            }
+        };
+        let columns = Node {
+            flex_grow: 1.0,
+            flex_basis: px(0),
+            min_width: px(0),
             min_height: px(0),
-            flex_shrink: 1.0,
             column_gap: px(size::PAD + size::GAP),
             ..default()
         };
-        card.spawn(body).with_children(|body| {
-            let lists = Node {
-                width: px(LIST),
-                flex_shrink: 0.0,
-                min_height: px(0),
-                ..column(size::HAIR)
-            };
-            body.spawn(lists).with_children(|lists| {
-                for (place, key) in ["compare-strikes", "compare-is-struck"].into_iter().enumerate() {
-                    lists.spawn(heading(key));
-                    let pane = Node {
-                        flex_grow: 1.0,
-                        flex_basis: px(0),
-                        min_height: px(0),
-                        ..column(0.0)
-                    };
-                    lists.spawn(pane).with_children(|pane| {
-                        pane.spawn(scroll_area(size::HAIR)).with_children(|list| {
-                            for entry in &comparison.fighters {
-                                list_fighter(list, place, entry, &palette);
-                            }
-                        });
-                    });
-                }
-            });
-            let columns = Node {
-                flex_grow: 1.0,
-                flex_basis: px(0),
-                min_width: px(0),
-                min_height: px(0),
-                column_gap: px(size::PAD + size::GAP),
-                ..default()
-            };
+        card::with_list(card, (HEIGHT, LIST, size::HAIR), lists, |body| {
             body.spawn((Columns, columns));
         });
         card::foot(card, "help-close", |foot| {

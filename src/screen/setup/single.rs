@@ -15,9 +15,7 @@ use crate::input::{Action, CardStack, Hands};
 use crate::rules::{Along, Cause, Group, Module, ModuleId, Switch};
 use crate::screen::card;
 use crate::ui::battle_codex::CodexHost;
-use crate::ui::widget::{
-    button, column, heading, remark, row, scroll_area, set_checked, spacer, text, toggle,
-};
+use crate::ui::widget::{button, column, heading, remark, row, set_checked, spacer, text, toggle};
 use crate::view::say::Say;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
@@ -109,29 +107,16 @@ fn lay(modules: Res<Modules>, mut looking: ResMut<Looking>, mut commands: Comman
             };
             head.spawn(hint).with_child(remark("single-hint"));
         });
-        let body = Node {
-            height: px(HEIGHT),
-            min_height: px(0),
-            flex_shrink: 1.0,
-            column_gap: px(size::PAD + size::GAP),
-            ..default()
-        };
-        card.spawn(body).with_children(|body| {
-            let pane = Node {
-                width: px(LIST),
-                flex_shrink: 0.0,
-                min_height: px(0),
-                ..column(0.0)
-            };
-            body.spawn(pane).with_children(|pane| {
-                pane.spawn(scroll_area(size::GAP)).with_children(|list| {
+        let list = |side: &mut ChildSpawnerCommands| {
+            card::pane(side, size::GAP, |pane| {
+                pane.with_children(|list| {
                     for (group, modules) in &parts {
                         list_part(list, *group, modules);
                     }
                 });
             });
-            single_detail::frame(body);
-        });
+        };
+        card::with_list(card, (HEIGHT, LIST, 0.0), list, single_detail::frame);
         let letters = Letters::new(Face::Text, size::SMALL);
         card.spawn(Node {
             min_height: px(20),

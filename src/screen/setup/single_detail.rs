@@ -12,10 +12,9 @@ use super::modules::{Modules, preset_key, variant};
 use super::single::{Looking, name, set};
 use crate::battle::{RuleId, Term};
 use crate::rules::{Module, ModuleId, RuleEntry, Switch};
+use crate::screen::card;
 use crate::ui::battle_codex::{RuleLink, rule_button};
-use crate::ui::widget::{
-    card, column, heading, label, option_button, remark, row, scroll_area, set_checked, spacer, text,
-};
+use crate::ui::widget::{column, heading, label, option_button, remark, row, set_checked, spacer, text};
 use crate::view::theme::{Face, Letters, size};
 use crate::words::Phrase;
 
@@ -36,19 +35,7 @@ struct Detail;
 struct Variant(ModuleId, String);
 
 pub(super) fn frame(body: &mut ChildSpawnerCommands) {
-    let pane = Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        min_width: px(0),
-        min_height: px(0),
-        padding: UiRect::all(px(size::PAD)),
-        border: UiRect::all(px(size::LINE)),
-        border_radius: BorderRadius::all(px(size::CORNER)),
-        ..column(0.0)
-    };
-    body.spawn(card()).insert(pane).with_children(|pane| {
-        pane.spawn((scroll_area(size::GAP), Detail));
-    });
+    card::page(body, Detail);
 }
 
 /// Fills the pane when another module is looked at.
