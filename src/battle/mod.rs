@@ -5,6 +5,7 @@
 mod aim;
 mod arrival;
 mod audience;
+mod bearer;
 mod chance;
 mod check;
 mod cited;
@@ -47,6 +48,7 @@ use bevy::prelude::*;
 pub use aim::{Aim, Gesture, Obstacle};
 pub use arrival::{Occasion, REINFORCEMENT, Reinforcement, entry};
 pub use audience::{Asking, Audience};
+pub use bearer::Bearer;
 pub use chance::BattleDice;
 pub use check::{Check, Die, Fallen, Outcome, Pool};
 pub use decision::{Decision, Question};

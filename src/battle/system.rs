@@ -9,6 +9,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::aim::{Aim, Gesture, Obstacle};
+use super::bearer::Bearer;
 use super::duel::Duel;
 use super::event::Happening;
 use super::ground::Ground;
@@ -103,6 +104,11 @@ pub trait Library {
 
     /// What the rows of its tables say, for the pages of the codex that have their ids.
     fn particulars(&self, _world: &World) -> Vec<Particulars> {
+        Vec::new()
+    }
+
+    /// The people and creatures of the tables, each with what he has, in the order of their ids.
+    fn bearers(&self, _world: &World, _tables: &TableSet) -> Vec<Bearer> {
         Vec::new()
     }
 

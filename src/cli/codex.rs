@@ -13,8 +13,8 @@ use super::rules::BOARD;
 use super::voice::Voice;
 use super::world;
 use crate::battle::{RuleId, RuleSystem};
-use crate::codex::{Codex, ExampleFile, Guide, Played, SiteError, play, write_site};
-use crate::content::{Problem, root};
+use crate::codex::{Codex, ExampleFile, Guide, Played, User, play, write_site};
+use crate::content::{Plain, Problem, Problems, root};
 use crate::rules::{RuleEntry, SYSTEMS};
 use crate::words::Phrase;
 
@@ -23,18 +23,36 @@ pub(super) fn is_id(word: &str) -> bool {
     word.starts_with(|first: char| first.is_ascii_uppercase())
 }
 
+/// The codex as far as its files are in order; what is wrong with the others is told.
+fn open(world: &World) -> Codex {
+    let (codex, problems) = Codex::read(world, &root());
+    warn(&problems);
+    codex
+}
+
+/// Tells what is wrong with files that are left out. Whoever cannot be told reads on all the same.
+fn warn(problems: &Problems) {
+    if !problems.is_empty() {
+        let _ = writeln!(Plain::new(io::stderr()), "{problems}");
+    }
+}
+
 /// Writes the page of a rule, with its examples step by step.
 pub(super) fn page(id: &str, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
     let mut app = world::app()?;
-    let codex = Codex::load(app.world(), &root())?;
+    let codex = open(app.world());
     let Some((guide, entry)) = codex.find(id) else {
         return Err(format!("{id} is the id of no rule; `klingentanz rules` lists all of them").into());
     };
-    write_page(&codex, guide, entry, voice, out)?;
-    for (_, file) in guide.examples_of(id) {
-        let played = play(app.world_mut(), guide.system, file, &|rule| codex.title(rule))?;
-        writeln!(out, "\n{}", voice.say(&"codex-example".into()))?;
-        write(&played, voice, out)?;
+    write_page(app.world(), &codex, (guide, entry), voice, out)?;
+    for (guide, _, file) in codex.examples_of(id) {
+        match play(app.world_mut(), guide.system, file, &|rule| codex.title(rule)) {
+            Ok(played) => {
+                writeln!(out, "\n{}", voice.say(&"codex-example".into()))?;
+                write(&played, voice, out)?;
+            }
+            Err(problems) => warn(&problems),
+        }
     }
     Ok(())
 }
@@ -49,7 +67,7 @@ pub(super) fn look_up(
 ) -> Result<(), Failure> {
     /// Titles that are named besides.
     const MOST: usize = 12;
-    let codex = Codex::load(world, &root())?;
+    let codex = open(world);
     let own = codex.guides().iter().find(|guide| guide.name == system);
     let board = codex.guides().iter().find(|guide| guide.name == BOARD);
     let is_meant = |rule: &RuleId| rule.0.eq_ignore_ascii_case(word);
@@ -63,7 +81,7 @@ pub(super) fn look_up(
         let said = Phrase::key("codex-nothing").with("word", Phrase::plain(word.to_owned()));
         return Ok(writeln!(out, "{}", voice.say(&said))?);
     };
-    write_page(&codex, guide, entry, voice, out)?;
+    write_page(world, &codex, (guide, entry), voice, out)?;
     let others = found.iter().filter(|rule| Some(*rule) != best).take(MOST);
     let titles: Vec<Phrase> = others.filter_map(|rule| titled(&codex, *rule)).collect();
     if !titles.is_empty() {
@@ -80,9 +98,9 @@ fn titled(codex: &Codex, rule: RuleId) -> Option<Phrase> {
 }
 
 fn write_page(
+    world: &World,
     codex: &Codex,
-    guide: &Guide,
-    entry: &RuleEntry,
+    (guide, entry): (&Guide, &RuleEntry),
     voice: &Voice,
     out: &mut impl Write,
 ) -> Result<(), Failure> {
@@ -108,6 +126,11 @@ fn write_page(
         let modules = Phrase::key("codex-modules").with("modules", Phrase::list(names, ", "));
         writeln!(out, "\n{}", said(modules))?;
     }
+    let users: Vec<Phrase> = codex.users(world, id).iter().map(User::phrase).collect();
+    if !users.is_empty() {
+        let names = Phrase::key("codex-users").with("names", Phrase::list(users, " · "));
+        writeln!(out, "\n{}", said(names))?;
+    }
     let related: Vec<Phrase> = guide
         .related(id)
         .iter()
@@ -127,7 +150,7 @@ pub(super) fn example(file: &Path, system: &str, voice: &Voice, out: &mut impl W
         name => system_named(name, "[SYSTEM]")?,
     };
     let mut app = world::app()?;
-    let codex = Codex::load(app.world(), &root())?;
+    let codex = open(app.world());
     let file = ExampleFile::read(file).map_err(|problem| Failure::Problems(problem.into()))?;
     let played = play(app.world_mut(), system, &file, &|rule| codex.title(rule))?;
     write(&played, voice, out)?;
@@ -157,17 +180,15 @@ pub(super) fn example(file: &Path, system: &str, voice: &Voice, out: &mut impl W
 /// Writes the codex of a rule system, or of the board, as a small static site.
 pub(super) fn site(system: &str, folder: &Path, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
     let mut app = world::app()?;
-    let codex = Codex::load(app.world(), &root())?;
+    let codex = open(app.world());
     let name = match system {
         BOARD => BOARD,
         name => system_named(name, "[SYSTEM]")?.id().0,
     };
     let guide = codex.guides().iter().find(|guide| guide.name == name);
     let guide = guide.ok_or_else(|| format!("{name} has no pages"))?;
-    write_site(app.world_mut(), &codex, (guide, &voice.texts), folder).map_err(|error| match error {
-        SiteError::Example(problems) => Failure::Problems(problems),
-        SiteError::File(error) => format!("{}: {error}", folder.display()).into(),
-    })?;
+    let written = write_site(app.world_mut(), &codex, (guide, &voice.texts), folder);
+    warn(&written.map_err(|error| format!("{}: {error}", folder.display()))?);
     let folder = Phrase::plain(folder.display().to_string());
     Ok(writeln!(
         out,

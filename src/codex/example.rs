@@ -7,9 +7,10 @@ use bevy::prelude::*;
 use ron::value::RawValue;
 use serde::Deserialize;
 
+use super::setting::{Area, Later, Trouble, setting};
 use crate::battle::{
     BattleDice, Choice, Decision, FighterId, ModuleWish, Muster, Posture, RawRon, Recruit, Refusal, RuleId,
-    RuleSystem, Seat, Setting, Side, SideId, Sides, Stance, System, TableSet, settle,
+    RuleSystem, Seat, Side, SideId, Sides, Stance, System, TableSet, Term, WindForce, settle,
 };
 use crate::board::{Board, Catalogue, Cell, CellFacts, Edge, Facing, Thing, ThingId};
 use crate::content::{Mark, Problem, Problems, Source};
@@ -54,6 +55,27 @@ pub struct Example {
     /// Fighters who begin hidden; then the sides hide from each other what the other cannot see.
     #[serde(default)]
     pub hidden: Vec<u16>,
+    /// The sides, from 0, that have made their camp and taken their armour off.
+    #[serde(default)]
+    pub camped: Vec<u8>,
+    /// The wind, and where it comes from.
+    #[serde(default)]
+    pub wind: Option<(WindForce, Facing)>,
+    /// The zones of sides that set their fighters up first.
+    #[serde(default)]
+    pub zones: Vec<(u8, Area)>,
+    /// Areas by which one leaves the fight.
+    #[serde(default)]
+    pub exits: Vec<Area>,
+    /// What changes the board at the ends of rounds.
+    #[serde(default)]
+    pub hazards: Vec<Trouble>,
+    /// Fighters who come later.
+    #[serde(default)]
+    pub reinforcements: Vec<Later>,
+    /// Side of a cell in decimetres, for rule systems that leave it to the level.
+    #[serde(default)]
+    pub cell_dm: Option<u16>,
     /// The fighters, numbered from 1.
     pub fighters: Vec<Person>,
     /// The faces of the dice in the order in which they fall; all of them do.
@@ -77,6 +99,8 @@ pub enum Deed {
     Pair(u16, u16),
     /// What a square would do to a fighter is looked at.
     Place(u16, (i16, i16)),
+    /// The way to a square that the game finds for a fighter is looked at; first the gait.
+    Way(u16, Term, (i16, i16)),
 }
 
 /// A fighter of an example.
@@ -222,9 +246,11 @@ impl ExampleFile {
             let reasons: Vec<_> = faults.into_iter().map(|fault| fault.reason).collect();
             Problems::from(self.problem(reasons.join("; ")))
         })?;
+        let later = example.reinforcements.iter().flat_map(|later| &later.fighters);
         let sides = example
             .fighters
             .iter()
+            .chain(later)
             .map(|person| person.side)
             .max()
             .unwrap_or(0);
@@ -235,12 +261,7 @@ impl ExampleFile {
         Ok(Muster {
             file: self.mark.file.clone(),
             board: Arc::new(board),
-            setting: Arc::new(Setting {
-                surprised: example.surprised.iter().map(|side| SideId(*side)).collect(),
-                secrets: !example.hidden.is_empty(),
-                hidden: example.hidden.iter().map(|fighter| FighterId(*fighter)).collect(),
-                ..Setting::default()
-            }),
+            setting: Arc::new(setting(example)),
             sides: Sides::new((0..=sides).map(side).collect(), |_, _| Stance::Hostile),
             fighters: (1..).zip(&example.fighters).map(recruit).collect(),
             modules,
@@ -290,7 +311,7 @@ impl ExampleFile {
     }
 }
 
-fn recruit((number, person): (u16, &Person)) -> Recruit {
+pub(super) fn recruit((number, person): (u16, &Person)) -> Recruit {
     let raw = |value: &RawValue| RawRon {
         text: value.get_ron().trim().to_owned(),
         line: 1,
@@ -307,19 +328,21 @@ fn recruit((number, person): (u16, &Person)) -> Recruit {
     }
 }
 
-/// The example files of a folder, in order of their names.
-///
-/// # Errors
-///
-/// The folder cannot be read.
-pub(super) fn files(folder: &Path) -> std::io::Result<Vec<PathBuf>> {
+/// The example files of a folder, in order of their names; none where there is no such folder.
+pub(super) fn files(folder: &Path, problems: &mut Problems) -> Vec<PathBuf> {
     if !folder.is_dir() {
-        return Ok(Vec::new());
+        return Vec::new();
     }
-    let mut files = std::fs::read_dir(folder)?
-        .map(|entry| Ok(entry?.path()))
-        .collect::<std::io::Result<Vec<_>>>()?;
+    let listed = std::fs::read_dir(folder).and_then(|entries| {
+        entries
+            .map(|entry| Ok(entry?.path()))
+            .collect::<std::io::Result<Vec<_>>>()
+    });
+    let mut files = listed.unwrap_or_else(|error| {
+        problems.push(Problem::of_file(folder, format!("cannot be read: {error}")));
+        Vec::new()
+    });
     files.retain(|file| file.extension().is_some_and(|extension| extension == "ron"));
     files.sort();
-    Ok(files)
+    files
 }

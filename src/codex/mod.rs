@@ -5,13 +5,21 @@
 
 mod book;
 mod example;
+mod guide;
+mod pattern;
 mod row;
 mod scene;
+mod search;
+mod setting;
 mod site;
 mod terms;
+mod user;
 
-pub use book::{BOARD, Codex, Guide, Leaf};
+pub use book::{BOARD, Codex};
 pub use example::{Deed, Example, ExampleFile, Person};
+pub use guide::{Guide, Leaf};
 pub use scene::{Line, Played, Step, Title, cited, play};
-pub use site::{SiteError, write_site};
+pub use setting::{Area, Later, Trouble, When};
+pub use site::write_site;
 pub use terms::{Glossary, GlossaryTerm, TermWords};
+pub use user::User;

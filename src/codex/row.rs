@@ -8,7 +8,7 @@ impl Codex {
     /// What the tables say of a rule that is a row of theirs, line by line; none for all others.
     pub fn row(&self, language: Language, id: &str) -> Option<String> {
         let (guide, _) = self.find(id)?;
-        let (rows, texts) = (guide.rows().get(id)?, self.texts()?);
+        let (rows, texts) = (guide.rows().get(id)?, self.texts());
         let said: Vec<String> = rows
             .iter()
             .map(|row| row.said(texts, language, guide.name))

@@ -14,6 +14,9 @@ use crate::content::{Problem, Problems};
 use crate::replay;
 use crate::words::{self, Cast, Phrase};
 
+/// The rule by which the game finds ways.
+const CHEAPEST_WAY: RuleId = RuleId("BD-MOV-10");
+
 /// Names a rule.
 pub type Title<'t> = &'t dyn Fn(RuleId) -> Option<Phrase>;
 
@@ -24,6 +27,8 @@ pub struct Played {
     pub steps: Vec<Step>,
     /// Every rule that a step cites, in ascending order.
     pub cited: Vec<RuleId>,
+    /// Every row of a table that a fighter's sheet names at the beginning, in ascending order: gear, talents, the fighters themselves.
+    pub rows: Vec<RuleId>,
     /// Who is who.
     pub cast: Cast,
 }
@@ -78,6 +83,7 @@ fn play_on(world: &mut World, battle: Entity, file: &ExampleFile, title: Title) 
         told: 0,
     };
     teller.look(world, battle);
+    let rows = rows(world, battle);
     let (lines, rules) = teller.news(world, battle, title);
     let set_up = Step {
         deed: None,
@@ -98,6 +104,7 @@ fn play_on(world: &mut World, battle: Entity, file: &ExampleFile, title: Title) 
     Ok(Played {
         steps,
         cited,
+        rows,
         cast: teller.cast,
     })
 }
@@ -184,6 +191,24 @@ fn step(
                 rules,
             };
             (said, vec![line])
+        }
+        Deed::Way(fighter, gait, (x, y)) => {
+            let cell = Cell::new(*x, *y);
+            let System(system) = file.asked(world, battle, (number, *fighter))?;
+            let ways = system.routes(world, battle, *gait, cell);
+            let said = Phrase::key("codex-way")
+                .with("name", named(*fighter))
+                .with("cell", Phrase::plain(words::cell_name(cell)))
+                .with("gait", words::term(system.id(), "gait", *gait));
+            if ways.is_empty() {
+                return Err(file.problem(format!("step {number}: no way leads there")));
+            }
+            let line = |way| Line {
+                said: words::way(cast, way),
+                reasons: Vec::new(),
+                rules: vec![CHEAPEST_WAY],
+            };
+            (said, ways.iter().map(line).collect())
         }
     };
     Ok(Step {
@@ -301,6 +326,22 @@ fn known(fact: &BoardFact) -> Line {
         reasons: Vec::new(),
         rules: vec![fact.rule],
     }
+}
+
+/// The rows that the sheets name.
+fn rows(world: &World, battle: Entity) -> Vec<RuleId> {
+    let (Some(System(system)), Some(roster)) = (world.get::<System>(battle), world.get::<Roster>(battle))
+    else {
+        return Vec::new();
+    };
+    let sheets = roster.iter().map(|(_, entity)| system.readout(world, entity));
+    let mut rows: Vec<RuleId> = sheets
+        .flat_map(|sheet| sheet.rows)
+        .map(|(_, rule)| rule)
+        .collect();
+    rows.sort();
+    rows.dedup();
+    rows
 }
 
 /// Where everybody stands who is still on the map.

@@ -37,7 +37,7 @@ pub use label::Label;
 pub use near::{hint, meant, near, propose};
 pub use own::{OpenTables, Own, OwnFile, OwnRow};
 pub use part::Part;
-pub use particular::{Joint, Particular, Particulars};
+pub use particular::{Joint, Particular, Particulars, RowExample};
 pub use printable::{Plain, printable};
 pub use problem::{Problem, Problems};
 pub use reach::Reach;

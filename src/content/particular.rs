@@ -13,6 +13,17 @@ pub struct Particulars {
     pub pattern: &'static str,
     /// What stands in the place of each variable of the pattern.
     pub values: Values,
+    /// The example that all rows of its kind share; none where rows of this kind have examples of their own.
+    pub example: Option<RowExample>,
+}
+
+/// How a row of a table is shown: by an example that is written once for all rows of its kind.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RowExample {
+    /// The name of its file, without the ending.
+    pub file: &'static str,
+    /// What stands in the place of each `$word` of the file; `$row` is the id of the row.
+    pub words: Vec<(&'static str, String)>,
 }
 
 /// Values by the names of the variables.
@@ -53,6 +64,7 @@ impl Particulars {
             of: of.into(),
             pattern,
             values: Vec::new(),
+            example: None,
         }
     }
 
@@ -60,6 +72,14 @@ impl Particulars {
     #[must_use]
     pub fn with(mut self, name: &'static str, value: Particular) -> Self {
         self.values.push((name, value));
+        self
+    }
+
+    /// The same, shown by an example that is written once for all rows of its kind: the name of its file, and its words.
+    #[must_use]
+    pub fn shown_by(mut self, file: &'static str, words: impl Into<Vec<(&'static str, String)>>) -> Self {
+        let words = words.into();
+        self.example = Some(RowExample { file, words });
         self
     }
 

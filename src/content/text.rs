@@ -126,6 +126,12 @@ impl Texts {
     ///
     /// As [`Texts::load`].
     pub fn of_folder(folder: &Path) -> Result<Self, Problems> {
+        let (texts, problems) = Self::read_folder(folder);
+        problems.into_result(texts)
+    }
+
+    /// Reads the text files of a folder as far as they are in order, and tells what is wrong with the others.
+    pub fn read_folder(folder: &Path) -> (Self, Problems) {
         let mut problems = Problems::default();
         let bundles: BTreeMap<_, _> = Language::ALL
             .into_iter()
@@ -133,11 +139,12 @@ impl Texts {
             .collect();
         let keys = bundles.values().flat_map(|bundle| bundle.keys.iter().cloned());
         let keys = keys.collect();
-        problems.into_result(Self {
+        let texts = Self {
             bundles,
             keys,
             missing: Mutex::default(),
-        })
+        };
+        (texts, problems)
     }
 
     /// The text of `key` with `args` in the places of its variables.

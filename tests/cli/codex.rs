@@ -38,6 +38,25 @@ fn the_page_of_a_weapon_shows_its_row() {
 }
 
 #[test]
+fn the_page_of_a_weapon_names_those_who_carry_it_and_shows_a_blow() {
+    for (language, users, example) in [
+        ("en", "Used by: ", "Example"),
+        ("de", "Genutzt von: ", "Beispiel"),
+        ("fr", "Utilisé par\u{a0}: ", "Exemple"),
+    ] {
+        let ran = run(&["rules", "SHD-REINF", "--lang", language]);
+        assert_eq!(ran.status, 0, "{}", ran.err);
+        let named = ran.out.lines().find(|line| line.starts_with(users));
+        assert!(
+            named.is_some_and(|line| line.contains("Thessa Eisenwald")),
+            "{}",
+            ran.out
+        );
+        assert!(ran.out.contains(example), "{}", ran.out);
+    }
+}
+
+#[test]
 fn a_word_is_looked_up_in_the_middle_of_a_fight() {
     let ran = run_with(
         &["play", "levels/01-courtyard", "--text", "--seed", "7"],
@@ -74,7 +93,12 @@ fn the_site_has_every_rule_in_every_language_and_no_link_leads_nowhere() {
             assert!(!is_missing, "{}: a text is missing", file.display());
             for link in quoted(&page, "href=\"") {
                 let (place, anchor) = link.split_once('#').unwrap_or((link, ""));
-                let target = folder.join(place);
+                // A link without a file leads to a place on its own page.
+                let target = if place.is_empty() {
+                    file.clone()
+                } else {
+                    folder.join(place)
+                };
                 assert!(target.is_file(), "{}: {link}", file.display());
                 let has = |page: &str| page.contains(&format!("id=\"{anchor}\""));
                 let is_there = anchor.is_empty() || has(&fs::read_to_string(&target).unwrap());

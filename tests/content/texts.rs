@@ -56,7 +56,7 @@ fn quoted_words() -> BTreeSet<String> {
     let mut files = files_under("src", "rs");
     files.extend(files_under("levels", "ron"));
     files.extend(files_under("assets", "ron"));
-    // The codex has texts of its own, of which tests/content/codex.rs takes care.
+    // The codex has texts of its own, of which tests/content/codex takes care.
     files.retain(|(file, _)| !file.starts_with("assets/codex"));
     files.iter().flat_map(|(_, text)| quoted_in(text)).collect()
 }

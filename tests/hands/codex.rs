@@ -1,9 +1,10 @@
 //! The codex in the window: opened by key and by button, leafed through and searched by keys alone, its examples stepped through.
 
 use klingentanz::battle::RuleId;
-use klingentanz::content::Home;
+use klingentanz::content::{Home, Language};
 use klingentanz::screen::Screen;
 use klingentanz::ui::battle_codex::OpenCodex;
+use klingentanz::ui::preference::Preferences;
 
 use super::game::Game;
 use bevy::prelude::*;
@@ -70,4 +71,32 @@ fn the_example_of_a_page_is_played_step_by_step() {
     game.key(KeyCode::Enter);
     game.frames(3);
     assert!(game.says("At the start"));
+}
+
+#[test]
+fn the_page_of_a_weapon_shows_its_example_and_leads_to_those_who_have_it() {
+    let mut game = Game::start(Home::default());
+    game.app
+        .world_mut()
+        .trigger(OpenCodex(Some(RuleId("WPN-WARHAMMER1"))));
+    game.frames(5);
+    assert!(game.says("Example"), "rows share the example of their kind");
+    game.app.world_mut().trigger(OpenCodex(Some(RuleId("SHD-REINF"))));
+    game.frames(5);
+    assert!(game.says("Used by"));
+    game.choose("Thessa Eisenwald");
+    assert!(game.says("HER-01"), "the page of the one who carries the shield");
+}
+
+#[test]
+fn terms_are_found_in_the_language_of_the_page() {
+    let mut game = Game::start(Home::default());
+    game.app.world_mut().resource_mut::<Preferences>().language = Language::De;
+    game.app.world_mut().trigger(OpenCodex(Some(RuleId("RNG-05"))));
+    game.frames(5);
+    // The German page has the word for lying on the ground, the English one has other words for it.
+    assert!(
+        game.focus_where(|says| says == "liegend"),
+        "a button among the terms"
+    );
 }

@@ -4,9 +4,11 @@ use std::fs;
 
 use bevy::input::gamepad::GamepadButton;
 use bevy::prelude::*;
+use klingentanz::battle::RuleId;
 use klingentanz::cli;
 use klingentanz::content::Home;
 use klingentanz::screen::Screen;
+use klingentanz::ui::battle_codex::OpenCodex;
 
 use super::game::{Folder, Game, LONG_FIGHT, root};
 use super::look_over;
@@ -72,6 +74,22 @@ fn nothing_overlaps_or_is_cut_on_the_cards_of_the_set_up() {
     game.key(KeyCode::Escape);
     game.choose("Own heroes");
     look_over(&mut game, "heroes");
+}
+
+#[test]
+fn nothing_overlaps_or_is_cut_in_the_codex() {
+    let mut game = Game::start(Home::default());
+    game.choose("Codex");
+    look_over(&mut game, "codex, chapters");
+    game.choose("Wounds");
+    game.choose("Effect of a wound");
+    look_over(&mut game, "codex, page with an example");
+    // The longest pages: a talent that many have, a row with many lines.
+    for rule in ["TAL-SCHWERTER", "HER-01", "BD-EX-12"] {
+        game.app.world_mut().trigger(OpenCodex(Some(RuleId(rule))));
+        game.frames(3);
+        look_over(&mut game, &format!("codex, {rule}"));
+    }
 }
 
 #[test]

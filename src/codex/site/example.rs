@@ -4,18 +4,24 @@ use maud::{Markup, html};
 
 use super::Site;
 use crate::battle::Posture;
+use crate::board::{Edge, EdgeSide};
 use crate::codex::{Example, Played, Step};
 
 /// Side of a square of the board in pixels.
 const SIDE: i32 = 36;
 
 impl Site<'_> {
-    /// An example; it opens with a press.
+    /// An example; it opens with a press, and shows one step at a time.
     pub(super) fn example(&self, example: &Example, played: &Played) -> Markup {
         html! {
-            details {
+            details.example {
                 summary { (self.say("codex-example")) }
-                ol start="0" {
+                nav {
+                    button type="button" aria-label=(self.say("codex-earlier")) { (self.say("codex-step-back")) }
+                    output {}
+                    button type="button" aria-label=(self.say("codex-later")) { (self.say("codex-step-on")) }
+                }
+                ol.steps start="0" {
                     @for step in &played.steps {
                         li { (self.step(example, played, step)) }
                     }
@@ -27,14 +33,16 @@ impl Site<'_> {
     fn step(&self, example: &Example, played: &Played, step: &Step) -> Markup {
         let deed = step.deed.clone().unwrap_or_else(|| "codex-set-up".into());
         html! {
-            p { strong { (self.say(deed)) } }
             (board(example, played, step))
-            @for line in &step.lines {
-                p { (self.say(line.said.clone())) }
-                @if !line.reasons.is_empty() {
-                    ul.reasons {
-                        @for reason in &line.reasons {
-                            li { (self.say(reason.clone())) }
+            div.told {
+                p { strong { (self.say(deed)) } }
+                @for line in &step.lines {
+                    p { (self.say(line.said.clone())) }
+                    @if !line.reasons.is_empty() {
+                        ul.reasons {
+                            @for reason in &line.reasons {
+                                li { (self.say(reason.clone())) }
+                            }
                         }
                     }
                 }
@@ -53,6 +61,10 @@ fn board(example: &Example, played: &Played, step: &Step) -> Markup {
             @for (x, y) in squares {
                 rect x=(x * SIDE) y=(y * SIDE) width=(SIDE - 1) height=(SIDE - 1) class=(ground(example, (x as i16, y as i16))) {}
             }
+            @for edge in example.edges.iter().flat_map(|(_, edges)| edges) {
+                @let ((x1, y1), (x2, y2)) = ends(edge);
+                line x1=(x1 * SIDE) y1=(y1 * SIDE) x2=(x2 * SIDE) y2=(y2 * SIDE) class="edge" {}
+            }
             @for (id, body) in &step.bodies {
                 @let role = played.cast.role(*id);
                 @let half = SIDE * i32::from(body.size) / 2;
@@ -65,6 +77,15 @@ fn board(example: &Example, played: &Played, step: &Step) -> Markup {
                 text x=(x) y=(y + 5) text-anchor="middle" { (role.map_or("", |role| role.mark.as_str())) }
             }
         }
+    }
+}
+
+/// The corners of the grid between which an edge lies.
+fn ends(edge: &Edge) -> ((i32, i32), (i32, i32)) {
+    let (x, y) = (i32::from(edge.cell.x), i32::from(edge.cell.y));
+    match edge.side {
+        EdgeSide::North => ((x, y), (x + 1, y)),
+        EdgeSide::West => ((x, y), (x, y + 1)),
     }
 }
 

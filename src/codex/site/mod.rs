@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use maud::{DOCTYPE, Markup, html};
 
 use super::book::BOARD;
-use super::{Codex, Guide, Played, play};
+use super::{Codex, Guide, Played, User, play};
 use crate::content::{Language, Problems, Texts};
 use crate::words::Phrase;
 
@@ -20,40 +20,42 @@ const STYLE: &str = include_str!("style.css");
 /// The search.
 const SEARCH: &str = include_str!("search.js");
 
-/// Why a site cannot be written.
-#[derive(Debug, thiserror::Error)]
-pub enum SiteError {
-    /// An example does not play.
-    #[error("{0}")]
-    Example(Problems),
-    /// A file cannot be written.
-    #[error("{0}")]
-    File(#[from] io::Error),
-}
-
 /// Writes the codex of a guide and of the board into a folder, which may be there already.
+///
+/// Examples that do not play are left out; what is wrong with them is returned.
 ///
 /// # Errors
 ///
-/// An example does not play, or a file cannot be written.
+/// A file cannot be written.
 pub fn write_site(
     world: &mut World,
     codex: &Codex,
     (guide, texts): (&Guide, &Texts),
     folder: &Path,
-) -> Result<(), SiteError> {
+) -> io::Result<Problems> {
     let board = codex
         .guides()
         .iter()
         .filter(|other| other.name == BOARD && guide.name != BOARD);
     let guides: Vec<&Guide> = [guide].into_iter().chain(board).collect();
-    let mut played = BTreeMap::new();
+    let (mut played, mut problems) = (BTreeMap::new(), Problems::default());
+    let mut users = BTreeMap::new();
     for guide in &guides {
-        for (name, file) in guide.examples() {
-            let done =
-                play(world, guide.system, file, &|rule| codex.title(rule)).map_err(SiteError::Example)?;
-            played.insert((guide.name, name.as_str()), done);
+        for id in guide.registry.rules.keys() {
+            for (of, name, file) in codex.examples_of(id.as_str()) {
+                if played.contains_key(&(of.name, name)) {
+                    continue;
+                }
+                match play(world, of.system, file, &|rule| codex.title(rule)) {
+                    Ok(done) => {
+                        played.insert((of.name, name), done);
+                    }
+                    Err(found) => problems.append(found),
+                }
+            }
         }
+        let rules = guide.registry.rules.keys();
+        users.extend(rules.map(|id| (id.to_string(), codex.users(world, id.as_str()))));
     }
     fs::create_dir_all(folder)?;
     fs::write(folder.join("style.css"), STYLE)?;
@@ -66,6 +68,7 @@ pub fn write_site(
             language,
             guides: &guides,
             played: &played,
+            users: &users,
         };
         let folder = folder.join(language.code());
         fs::create_dir_all(&folder)?;
@@ -78,7 +81,7 @@ pub fn write_site(
             }
         }
     }
-    Ok(())
+    Ok(problems)
 }
 
 /// The file of a chapter.
@@ -93,6 +96,7 @@ struct Site<'c> {
     language: Language,
     guides: &'c [&'c Guide],
     played: &'c BTreeMap<(&'static str, &'c str), Played>,
+    users: &'c BTreeMap<String, Vec<User>>,
 }
 
 impl Site<'_> {
@@ -117,11 +121,12 @@ impl Site<'_> {
                         input type="search" id="search" placeholder=(self.say("codex-search")) aria-label=(self.say("codex-search"));
                         nav {
                             @for language in Language::ALL {
-                                a href=(format!("../{}/{file}", language.code())) lang=(language.code()) { (language.code()) }
+                                @let here = (language == self.language).then_some("page");
+                                a href=(format!("../{}/{file}", language.code())) lang=(language.code()) aria-current=[here] { (language.code()) }
                             }
                         }
                     }
-                    ul id="found" {}
+                    ul id="found" hidden {}
                     main { (content) }
                     script src="titles.js" {}
                     script src="../search.js" {}
@@ -182,13 +187,14 @@ fn entrance(guide: &Guide, texts: &Texts) -> Markup {
         html lang="en" {
             head {
                 meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
                 title { "Klingentanz" }
                 link rel="stylesheet" href="style.css";
             }
             body {
                 main {
                     h1 { "Klingentanz" }
-                    ul {
+                    ul.languages {
                         @for language in Language::ALL {
                             li {
                                 a href=(format!("{}/index.html", language.code())) lang=(language.code()) {

@@ -6,10 +6,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Aim, Burning, Choice, Duel, FighterId, Gesture, Group, Happening, Library, ModuleFault, ModuleSet,
-    ModuleWish, Muster, Obstacle, Odds, Offer, Overlay, OverlayWish, PairReport, People, PlaceReport,
-    Question, RawRon, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Slot, StateSign, TableSet, Telling,
-    Term, Vocabulary,
+    Aim, Bearer, Burning, Choice, Duel, FighterId, Gesture, Group, Happening, Library, ModuleFault,
+    ModuleSet, ModuleWish, Muster, Obstacle, Odds, Offer, Overlay, OverlayWish, PairReport, People,
+    PlaceReport, Question, RawRon, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Slot, StateSign,
+    TableSet, Telling, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes};
 use crate::content::helden::{Hero, Imported, Reason};
@@ -78,6 +78,10 @@ impl Library for Dsa41 {
 
     fn particulars(&self, world: &World) -> Vec<Particulars> {
         codex::particulars(&world.resource::<Tables>().0)
+    }
+
+    fn bearers(&self, world: &World, tables: &TableSet) -> Vec<Bearer> {
+        codex::bearers(&muster::tables(world, tables))
     }
 
     fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String> {

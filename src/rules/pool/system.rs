@@ -6,9 +6,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Burning, Choice, Duel, FighterId, Group, Happening, Library, ModuleFault, ModuleSet, ModuleWish, Muster,
-    Odds, Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon, Readout, Refusal,
-    Route, RuleId, RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
+    Bearer, Burning, Choice, Duel, FighterId, Group, Happening, Library, ModuleFault, ModuleSet, ModuleWish,
+    Muster, Odds, Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon, Readout,
+    Refusal, Route, RuleId, RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes, PathStep};
 use crate::content::{Figure, OwnRow, Particulars, Problems, Words};
@@ -69,6 +69,10 @@ impl Library for Pool {
 
     fn particulars(&self, world: &World) -> Vec<Particulars> {
         codex::particulars(&world.resource::<Tables>().0)
+    }
+
+    fn bearers(&self, world: &World, tables: &TableSet) -> Vec<Bearer> {
+        codex::bearers(&muster::tables(world, tables))
     }
 
     fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String> {

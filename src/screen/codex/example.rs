@@ -5,7 +5,7 @@ use bevy::ui_widgets::Activate;
 
 use super::Reader;
 use crate::battle::{Body, FighterId, Posture};
-use crate::board::Cell;
+use crate::board::{Cell, Edge, EdgeSide};
 use crate::codex::{Example, Played};
 use crate::ui::widget::{button, column, label, remark, row, text};
 use crate::view::theme::{Face, Letters, colour, size};
@@ -14,6 +14,8 @@ use crate::words::Phrase;
 /// The largest side of a square and the room that a board takes, in logical pixels.
 const SQUARE: f32 = 40.0;
 const ROOM: f32 = 300.0;
+/// How broad the bar on an edge is.
+const BAR: f32 = 5.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(step);
@@ -95,6 +97,9 @@ fn board(pane: &mut ChildSpawnerCommands, example: &Example, played: &Played, bo
                     sheet.spawn((square((x, y), side, 1), BackgroundColor(ground(example, (x, y)))));
                 }
             }
+            for edge in example.edges.iter().flat_map(|(_, edges)| edges) {
+                sheet.spawn((bar(*edge, side), BackgroundColor(colour::INK_LIGHT)));
+            }
             for (id, body) in bodies {
                 token(sheet, played, *id, body, side);
             }
@@ -109,6 +114,21 @@ fn square((x, y): (i16, i16), side: f32, size: u8) -> Node {
         top: px(f32::from(y) * side + 0.5),
         width: px(side * f32::from(size) - 1.0),
         height: px(side * f32::from(size) - 1.0),
+        ..default()
+    }
+}
+
+/// What lies on an edge: a bar along the side of its square.
+fn bar(Edge { cell, side: along }: Edge, side: f32) -> Node {
+    let is_level = along == EdgeSide::North;
+    let size = |is_long: bool| px(if is_long { side } else { BAR });
+    let at = |cell: i16, is_long: bool| px(f32::from(cell) * side - if is_long { 0.0 } else { BAR / 2.0 });
+    Node {
+        position_type: PositionType::Absolute,
+        left: at(cell.x, is_level),
+        top: at(cell.y, !is_level),
+        width: size(is_level),
+        height: size(!is_level),
         ..default()
     }
 }

@@ -11,11 +11,11 @@ use super::{Reader, Shelf, play_example};
 use crate::battle::RuleId;
 use crate::codex::{Codex, Guide};
 use crate::rules::{Preset, RuleEntry};
+use crate::screen::card;
 use crate::ui::battle_codex::shelf;
 use crate::ui::preference::Preferences;
 use crate::ui::widget::{
-    column, field_text, heading, option_button, remark, row, row_button, scroll_area, set_checked, text,
-    words_field,
+    field_text, heading, option_button, remark, row, row_button, set_checked, text, words_field,
 };
 use crate::view::theme::{Face, Letters, size};
 use crate::words::Phrase;
@@ -81,14 +81,8 @@ pub(super) fn frame(side: &mut ChildSpawnerCommands) {
             line.spawn((option_button(Phrase::key(key)), Turn::Preset(Some(preset))));
         }
     });
-    let pane = Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        min_height: px(0),
-        ..column(0.0)
-    };
-    side.spawn(pane).with_children(|pane| {
-        pane.spawn((scroll_area(size::HAIR), List));
+    card::pane(side, size::HAIR, |list| {
+        list.insert(List);
     });
 }
 

@@ -16,7 +16,7 @@ use crate::headless_app_like;
 use crate::input::{Action, CardStack, Hands};
 use crate::rules::Preset;
 use crate::ui::battle_codex::{OpenCodex, shelf};
-use crate::ui::widget::{column, row};
+use crate::ui::widget::row;
 use crate::view::OnStage;
 use crate::view::theme::size;
 
@@ -129,15 +129,11 @@ fn turn_to(world: &mut World, rule: Option<RuleId>) {
 /// Plays the example of the page that is read.
 fn play_example(world: &mut World, codex: &Codex) {
     let page = world.resource::<Reader>().page;
-    let example = page.and_then(|page| {
-        let (guide, _) = codex.find(page.0)?;
-        let (_, file) = guide.examples_of(page.0).next()?;
-        Some((guide.system, file))
-    });
-    let played = example.and_then(|(system, file)| {
+    let examples = page.map(|page| codex.examples_of(page.0)).unwrap_or_default();
+    let played = examples.into_iter().next().and_then(|(guide, _, file)| {
         let mut app = headless_app_like(world);
         let title = |rule| codex.title(rule);
-        match play(app.world_mut(), system, file, &title) {
+        match play(app.world_mut(), guide.system, file, &title) {
             Ok(played) => Some((Arc::new(played), 0)),
             Err(problems) => {
                 warn!("{problems}");
@@ -153,23 +149,7 @@ fn lay(mut commands: Commands, open: Query<(), With<CodexScreen>>) {
         return;
     }
     card::lay(&mut commands, CodexScreen, ("codex-title", px(WIDTH)), |card| {
-        let body = Node {
-            height: px(HEIGHT),
-            min_height: px(0),
-            flex_shrink: 1.0,
-            column_gap: px(size::PAD + size::GAP),
-            ..default()
-        };
-        card.spawn(body).with_children(|body| {
-            let side = Node {
-                width: px(LIST),
-                flex_shrink: 0.0,
-                min_height: px(0),
-                ..column(size::GAP)
-            };
-            body.spawn(side).with_children(list::frame);
-            page::frame(body);
-        });
+        card::with_list(card, (HEIGHT, LIST, size::GAP), list::frame, page::frame);
         card::foot(card, "help-close", |foot| {
             foot.spawn(row(size::GAP)).with_children(page::ways);
         });

@@ -10,12 +10,12 @@ use bevy::ui_widgets::{Activate, observe};
 use super::list::Turn;
 use super::{CodexScreen, Reader, example};
 use crate::battle::{Log, RuleId, System};
-use crate::codex::{Codex, GlossaryTerm, Played, cited};
+use crate::codex::{Codex, GlossaryTerm, Played, User, cited};
 use crate::content::Language;
+use crate::screen::card;
 use crate::ui::battle_codex::shelf;
-use crate::ui::widget::{
-    Tooltip, button, card, column, heading, label, quiet_button, remark, row, scroll_area, small_button, text,
-};
+use crate::ui::preference::Preferences;
+use crate::ui::widget::{Tooltip, button, heading, label, quiet_button, remark, row, small_button, text};
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Glance, OnStage, Stage};
 use crate::words::Phrase;
@@ -34,19 +34,7 @@ pub(super) fn plugin(app: &mut App) {
 struct Page;
 
 pub(super) fn frame(body: &mut ChildSpawnerCommands) {
-    let pane = Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        min_width: px(0),
-        min_height: px(0),
-        padding: UiRect::all(px(size::PAD)),
-        border: UiRect::all(px(size::LINE)),
-        border_radius: BorderRadius::all(px(size::CORNER)),
-        ..column(0.0)
-    };
-    body.spawn(card()).insert(pane).with_children(|pane| {
-        pane.spawn((scroll_area(size::GAP), Page));
-    });
+    card::page(body, Page);
 }
 
 /// The ways on at the foot of the card.
@@ -59,6 +47,16 @@ struct Drawn {
     page: Option<RuleId>,
     pane: Option<Entity>,
     step: Option<usize>,
+    /// Terms are found in the words of a language.
+    language: Language,
+}
+
+/// What a page shows besides its texts.
+struct Beside {
+    rounds: BTreeMap<u16, usize>,
+    users: Vec<User>,
+    played: Option<(Arc<Played>, usize)>,
+    language: Language,
 }
 
 fn draw(world: &mut World, mut drawn: Local<Drawn>) {
@@ -68,6 +66,7 @@ fn draw(world: &mut World, mut drawn: Local<Drawn>) {
         page: reader.page,
         pane: panes.iter(world).next(),
         step: reader.played.as_ref().map(|(_, step)| *step),
+        language: world.resource::<Preferences>().language,
     };
     if *drawn == now {
         return;
@@ -78,13 +77,20 @@ fn draw(world: &mut World, mut drawn: Local<Drawn>) {
     if is_other && let Some(mut position) = world.get_mut::<ScrollPosition>(pane) {
         position.y = 0.0;
     }
-    let played = world.resource::<Reader>().played.clone();
     let codex = shelf(world);
-    let rounds = now.page.map(|page| rounds(world, page)).unwrap_or_default();
+    let beside = Beside {
+        rounds: now.page.map(|page| rounds(world, page)).unwrap_or_default(),
+        users: now
+            .page
+            .map(|page| codex.users(world, page.0))
+            .unwrap_or_default(),
+        played: world.resource::<Reader>().played.clone(),
+        language: now.language,
+    };
     let mut commands = world.commands();
     commands.entity(pane).despawn_children();
     commands.entity(pane).with_children(|pane| match now.page {
-        Some(page) => fill(pane, &codex, page, &rounds, played),
+        Some(page) => fill(pane, &codex, page, beside),
         None => {
             pane.spawn(label("codex-welcome"));
         }
@@ -114,8 +120,12 @@ fn fill(
     pane: &mut ChildSpawnerCommands,
     codex: &Codex,
     page: RuleId,
-    rounds: &BTreeMap<u16, usize>,
-    played: Option<(Arc<Played>, usize)>,
+    Beside {
+        rounds,
+        users,
+        played,
+        language,
+    }: Beside,
 ) {
     let Some((guide, entry)) = codex.find(page.0) else {
         return;
@@ -156,17 +166,20 @@ fn fill(
             }
         });
     }
-    let said = codex.text(Language::En, page.0).unwrap_or_default()
-        + &codex.counts(Language::En, page.0).unwrap_or_default();
-    let mut terms: Vec<_> = Vec::new();
-    for (_, term) in codex.glossary().find(&said, Language::En, guide.name) {
-        if term.rule != page && !terms.iter().any(|known: &&GlossaryTerm| known.id == term.id) {
-            terms.push(term);
-        }
+    if !users.is_empty() {
+        line(pane, "codex-used-by", |line| {
+            for user in &users {
+                match user.page {
+                    Some(page) => line.spawn((quiet_button(user.phrase()), Turn::Page(page))),
+                    None => line.spawn(remark(user.phrase())),
+                };
+            }
+        });
     }
+    let terms = terms(codex, guide.name, page, language);
     if !terms.is_empty() {
         line(pane, "codex-terms", |line| {
-            for term in terms.iter().take(MOST_TERMS) {
+            for term in terms.into_iter().take(MOST_TERMS) {
                 let (name, gloss) = codex.term(term);
                 let mut link = line.spawn((quiet_button(name), Turn::Page(term.rule)));
                 if let Some(gloss) = gloss {
@@ -179,11 +192,25 @@ fn fill(
     let related = related.filter_map(|rule| Some((codex.title(*rule)?, Turn::Page(*rule))));
     links(pane, "codex-see-also", related.collect());
     if let Some((played, step)) = played
-        && let Some((_, file)) = guide.examples_of(page.0).next()
+        && let Some((_, _, file)) = codex.examples_of(page.0).first()
     {
         pane.spawn(heading("codex-example"));
         example::fill(pane, &file.example, &played, step);
     }
+}
+
+/// The terms that stand on a page in a language and lead to other pages, each once.
+fn terms<'c>(codex: &'c Codex, guide: &str, page: RuleId, language: Language) -> Vec<&'c GlossaryTerm> {
+    let said = [codex.text(language, page.0), codex.counts(language, page.0)];
+    let mut terms: Vec<&GlossaryTerm> = Vec::new();
+    for text in said.iter().flatten() {
+        for (_, term) in codex.glossary().find(text, language, guide) {
+            if term.rule != page && !terms.iter().any(|known| known.id == term.id) {
+                terms.push(term);
+            }
+        }
+    }
+    terms
 }
 
 /// Buttons behind a word, where there are any.

@@ -6,6 +6,7 @@ mod advantages;
 mod armour;
 mod armour_pieces;
 mod attack;
+mod bearers;
 mod board;
 mod breakage;
 mod combatants;
@@ -40,6 +41,8 @@ mod values;
 mod weapons;
 mod wounds;
 mod zones;
+
+pub(super) use bearers::bearers;
 
 use super::data::Dsa41Data;
 use crate::content::{Figure, Particulars};

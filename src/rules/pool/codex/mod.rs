@@ -3,6 +3,7 @@
 
 mod armour;
 mod attack;
+mod bearers;
 mod board;
 mod conditions;
 mod damage;
@@ -23,6 +24,8 @@ mod round;
 mod rows;
 mod turn;
 mod weapons;
+
+pub(super) use bearers::bearers;
 
 use crate::content::{Figure, Particulars};
 use crate::rules::pool::data::PoolData;

@@ -48,9 +48,15 @@ fn weapon(data: &PoolData, row: &Weapon) -> Particulars {
         .with("hands", some(row.hands))
         .with("pieces", some(row.pieces))
         .with("traits", Particular::clauses(traits.into_iter().flatten()))
+        .shown_by(
+            if row.reach > 0 { "blow-with" } else { "shot-with" },
+            [("faces", vec!["1"; count.into()].join(", "))],
+        )
 }
 
 fn piece(row: &Armour) -> Particulars {
+    // A piece without Defence shows none.
+    let dice = usize::try_from(row.defence).unwrap_or(0);
     let slot = match row.slot {
         Slot::Body => "body",
         Slot::Head => "head",
@@ -61,6 +67,7 @@ fn piece(row: &Armour) -> Particulars {
         .with("defence", Particular::number(row.defence))
         .with("cap", Particular::number(row.cap))
         .with("sprint", Particular::yes(!row.no_sprint))
+        .shown_by("struck-in", [("faces", vec!["2"; dice].join(", "))])
 }
 
 fn person(data: &PoolData, row: &Person) -> Particulars {

@@ -3,7 +3,7 @@
 use crate::content::{Particular, Particulars};
 use crate::rules::dsa41::data::{ArmourPiece, Dsa41Data, Fit, Place};
 
-use super::special;
+use super::{example, special};
 
 pub(super) fn rows(data: &Dsa41Data) -> Vec<Particulars> {
     data.armour.values().map(piece).collect()
@@ -37,6 +37,7 @@ fn piece(row: &ArmourPiece) -> Particulars {
             "traits",
             Particular::clauses(row.traits.iter().map(special::armour)),
         )
+        .shown_by("struck-in", [("face", example::zone_face(zones))])
 }
 
 const fn fits(fit: Fit) -> &'static str {

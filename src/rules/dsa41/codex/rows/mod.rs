@@ -4,6 +4,7 @@ mod ability;
 mod armour;
 mod combatant;
 mod creature;
+mod example;
 mod manoeuvre;
 mod ranged;
 mod shield;

@@ -3,7 +3,7 @@
 use crate::content::{Particular, Particulars};
 use crate::rules::dsa41::data::{Band, Dsa41Data, Missile, RangedWeapon};
 
-use super::{special, word};
+use super::{example, special, word};
 
 pub(super) fn rows(data: &Dsa41Data) -> Vec<Particulars> {
     data.ranged.values().map(|row| weapon(data, row)).collect()
@@ -30,6 +30,17 @@ fn weapon(data: &Dsa41Data, row: &RangedWeapon) -> Particulars {
         .with("weight", Particular::number(row.ounces))
         .with("minimum", word::minimum(row.minimum))
         .with("traits", Particular::clauses(traits(data, row)))
+        .shown_by(
+            match row.missile {
+                Missile::Thrown => "throw-of",
+                _ => "shot-with",
+            },
+            [
+                ("talent", row.talent.to_string()),
+                ("skill", example::skill(data, &row.talent)),
+                ("faces", example::faces([row.points])),
+            ],
+        )
 }
 
 /// The far end of a distance and what it adds to the points.

@@ -39,4 +39,5 @@ fn shield(data: &Dsa41Data, row: &Shield) -> Particulars {
             "traits",
             Particular::clauses(row.traits.iter().map(special::shield)),
         )
+        .shown_by("parry-with", [])
 }

@@ -1,9 +1,9 @@
 //! The rows of weapons for blows and of lances.
 
 use crate::content::{Particular, Particulars};
-use crate::rules::dsa41::data::{Dsa41Data, Hands, Lance, OneHanded, Weapon};
+use crate::rules::dsa41::data::{Dsa41Data, Hands, Lance, OneHanded, Weapon, WeaponTrait};
 
-use super::{special, word};
+use super::{example, special, word};
 
 pub(super) fn rows(data: &Dsa41Data) -> Vec<Particulars> {
     let weapons = data.weapons.values().map(|row| weapon(data, row));
@@ -45,6 +45,20 @@ fn weapon(data: &Dsa41Data, row: &Weapon) -> Particulars {
         )
         .with("minimum", word::minimum(row.minimum))
         .with("traits", Particular::clauses(traits(data, row)))
+        .shown_by("blow-with", shown(data, row))
+}
+
+/// The talent that leads the weapon in the example, and the faces of its hit points.
+fn shown(data: &Dsa41Data, row: &Weapon) -> Vec<(&'static str, String)> {
+    let burns = row.traits.iter().filter_map(|special| match special {
+        WeaponTrait::Burns(points) => Some(*points),
+        _ => None,
+    });
+    let talent = row.talents.first().into_iter();
+    talent
+        .flat_map(|id| [("talent", id.to_string()), ("skill", example::skill(data, id))])
+        .chain([("faces", example::faces([row.points].into_iter().chain(burns)))])
+        .collect()
 }
 
 /// What is special about a weapon, with what else stands in its row.
@@ -74,4 +88,5 @@ fn lance(data: &Dsa41Data, row: &Lance) -> Particulars {
         .with("weight", Particular::number(row.ounces))
         .with("length", Particular::number(row.length_cm))
         .with("breakage", Particular::number(row.break_factor))
+        .shown_by("run-with", [])
 }
