@@ -20,6 +20,9 @@ pub struct GlossaryTerm {
     /// The rule systems that it belongs to; empty where it belongs to all.
     #[serde(default)]
     pub systems: Vec<String>,
+    /// The type of the code that is it, by its path in the crate; none where it is only a word.
+    #[serde(default)]
+    pub code: Option<String>,
     /// In English.
     pub en: TermWords,
     /// In German.
@@ -184,6 +187,7 @@ mod tests {
             id: id.to_owned(),
             rule: RuleId("WND-01"),
             systems: Vec::new(),
+            code: None,
             en: words(id, forms),
             de: words(id, &[]),
             fr: words(id, &[]),

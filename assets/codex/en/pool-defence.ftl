@@ -12,7 +12,7 @@ PL-DEF-03 = Armour hinders: each piece says how much Agility may count in the De
 PL-DEF-04 = A fighter wears at most a body armour, a helmet and a shield, and each adds its own Defence dice. Certain paths and skills add further dice.
     .counts = The shield counts only with a hand free for it: neither beside a weapon for two hands nor while carrying a body.
 
-PL-DEF-05 = Every point of Defence is a die, and its successes are counted as in any other roll. A target with no dice left cannot ward off anything: every attack with a success lands.
+PL-DEF-05 = Every point of Defence is a die, and its successes are counted as in any other roll. A target with no dice left cannot stop anything: every attack with a success lands.
     .counts = Counts for magic defence as well. A Defence roll cannot be a critical failure.
 
 PL-DEF-06 = As soon as an attack has a success, the target rolls all its Defence dice. Every attack is met anew, however many there are in a round.

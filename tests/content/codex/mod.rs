@@ -1,6 +1,7 @@
 //! The codex: every rule has a page and an example in each language, numbers come from the code, words from the glossary.
 
 mod examples;
+mod glossary;
 mod pages;
 mod rows;
 
