@@ -70,3 +70,12 @@ for (const example of document.querySelectorAll("details.example")) {
   example.querySelector("nav").hidden = steps.length < 2;
   show(0);
 }
+
+// Whoever comes for a rule sees its example at once.
+const unfold = () => {
+  const rule = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+  const example = rule && rule.querySelector("details.example");
+  if (example) example.open = true;
+};
+window.addEventListener("hashchange", unfold);
+unfold();
