@@ -25,8 +25,6 @@ pub(super) fn faces(points: impl IntoIterator<Item = Points>) -> String {
 }
 
 /// The face of the die that finds the zone, seen from the front, in which a piece protects best.
-///
-/// Rule: `ZON-01`.
 pub(super) fn zone_face(zones: Zones) -> String {
     let protects = |face: i16| {
         let zone = Zone::of(face, false, false);
