@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use crate::program::{folder, run, run_with};
+use crate::program::{folder, run, run_at, run_with};
 
 #[test]
 fn a_page_is_shown_in_each_language_with_its_numbers_and_its_example() {
@@ -54,6 +54,24 @@ fn the_page_of_a_weapon_names_those_who_carry_it_and_shows_a_blow() {
         );
         assert!(ran.out.contains(example), "{}", ran.out);
     }
+}
+
+#[test]
+fn the_players_own_people_use_things_too() {
+    let data = folder("codex-own");
+    let rules = data.join("klingentanz/rules/pool");
+    fs::create_dir_all(&rules).unwrap();
+    let person = r#"[(
+        id: "PL-HER-90", name: (en: "Own Hero", de: "Eigener Held", fr: "Mon héros"), hero: true, level: 1,
+        characteristics: (strength: 3, agility: 3, constitution: 3, perception: 3, intelligence: 2, charisma: 2, will: 2),
+        skills: (weapon: 3, unarmed: 3, ranged: 3, throwing: 3, medicine: 0, vigilance: 0, stealth: 0, magic: 0),
+        weapons: ["PL-WPN-09"], move_m: 10,
+    )]"#;
+    fs::write(rules.join("people.ron"), person).unwrap();
+    let ran = run_at(&data, &["rules", "PL-WPN-09", "--lang", "de"]);
+    fs::remove_dir_all(&data).unwrap();
+    assert_eq!((ran.status, ran.err.as_str()), (0, ""));
+    assert!(ran.out.contains("Genutzt von: Eigener Held\n"), "{}", ran.out);
 }
 
 #[test]
