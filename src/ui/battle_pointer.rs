@@ -1,7 +1,7 @@
 //! The pointer on the map: what it looks at becomes the card and the cell, a press takes them, a drag says where to look.
 
 use bevy::prelude::*;
-use bevy::window::CursorMoved;
+use bevy::window::PrimaryWindow;
 
 use super::battle_answer::take;
 use super::battle_rule::{RuleBook, Vocabulary};
@@ -24,26 +24,36 @@ pub(super) fn plugin(app: &mut App, shown: ViewSystems) {
 }
 
 /// What lies under the pointer is looked at: by the card that is looked at already if it fits, else by what pointing at it comes to.
-fn point_at_map(world: &mut World) {
+/// `last` is where the pointer stood in the window.
+fn point_at_map(world: &mut World, mut last: Local<Option<Vec2>>) {
     let is_held = world
         .resource::<ButtonInput<MouseButton>>()
         .pressed(MouseButton::Left);
     if is_held || world.resource::<Stage>().is_playing() {
         return;
     }
+    let place = world
+        .query_filtered::<&Window, With<PrimaryWindow>>()
+        .iter(world)
+        .next()
+        .and_then(Window::cursor_position);
+    let has_moved = place != *last;
+    *last = place;
     let cell = world.resource::<PointedCell>().0;
     let seen = world.resource::<Desk>().seen;
-    let has_moved = !world.resource::<Messages<CursorMoved>>().is_empty();
-    let before = world.resource::<Pointing>().asked_for();
-    if before == Some((cell, seen)) {
+    let pointing = world.resource::<Pointing>();
+    let before = pointing.asked_for();
+    let is_known = before == Some((cell, seen));
+    if is_known && !(has_moved && pointing.is_forgotten()) {
         return;
     }
-    // At another question a pointer at rest chooses nothing: what is advised counts until it moves, or presses. Nor does one that
-    // passes over the map while a hand has opened the options of the bar.
-    let is_at_rest = before.is_some_and(|(known, _)| known == cell) && !has_moved;
-    let rests = is_at_rest || world.resource::<Desk>().is_open;
-    if rests {
-        if !world.resource::<Pointing>().is_of(seen) {
+    // A pointer at rest chooses nothing, also where another question is asked or the map moves below it: what is advised counts until
+    // it moves, or presses. Nor does one that passes over the map while a hand has opened the options of the bar.
+    let is_at_rest = before.is_some() && !has_moved;
+    if is_at_rest || world.resource::<Desk>().is_open {
+        let pointing = world.resource::<Pointing>();
+        let has_slid = pointing.cursor.is_none() && before.is_some_and(|(known, _)| known != cell);
+        if has_slid || !pointing.is_of(seen) {
             Pointing::forget(world, before);
         }
         return;

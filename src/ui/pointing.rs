@@ -53,6 +53,11 @@ impl Pointing {
         self.of == seen
     }
 
+    /// Whether nothing is pointed at, or what was found for it has been forgotten.
+    pub(super) const fn is_forgotten(&self) -> bool {
+        self.aim.is_none() && self.found.is_none()
+    }
+
     /// The square and the question that it was asked about last.
     pub(super) const fn asked_for(&self) -> Option<Asked> {
         self.asked

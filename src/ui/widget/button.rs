@@ -15,7 +15,10 @@ use crate::words::Phrase;
 pub fn button(phrase: impl Into<Phrase>) -> impl Bundle {
     (
         frame(Skin::PAPER),
-        children![text(phrase, Letters::new(Face::Strong, size::BODY))],
+        children![(
+            text(phrase, Letters::new(Face::Strong, size::BODY)),
+            TextLayout::justify(Justify::Center)
+        )],
     )
 }
 
@@ -23,9 +26,12 @@ pub fn button(phrase: impl Into<Phrase>) -> impl Bundle {
 pub fn primary_button(phrase: impl Into<Phrase>) -> impl Bundle {
     (
         frame(Skin::INK),
-        children![text(
-            phrase,
-            Letters::new(Face::Strong, size::HEADING).in_ink(colour::PAPER)
+        children![(
+            text(
+                phrase,
+                Letters::new(Face::Strong, size::HEADING).in_ink(colour::PAPER)
+            ),
+            TextLayout::justify(Justify::Center)
         )],
     )
 }
@@ -34,7 +40,10 @@ pub fn primary_button(phrase: impl Into<Phrase>) -> impl Bundle {
 pub fn quiet_button(phrase: impl Into<Phrase>) -> impl Bundle {
     (
         frame(Skin::QUIET),
-        children![text(phrase, Letters::new(Face::Text, size::BODY))],
+        children![(
+            text(phrase, Letters::new(Face::Text, size::BODY)),
+            TextLayout::justify(Justify::Center)
+        )],
     )
 }
 
