@@ -122,8 +122,8 @@ fn a_dagger_cannot_parry_a_heavy_weapon() {
 
 #[test]
 fn what_has_no_parry_cannot_parry() {
-    let _proof = proves(&["ATK-07"]);
-    // ATK-07, VAL-04: a whip only attacks.
+    let _proof = proves(&["WPN-12"]);
+    // WPN-12, VAL-04: a whip only attacks; that bows do not parry is another rule (ATK-07).
     let tamer = Man {
         talents: r#"(talent: "TAL-PEITSCHE", value: 6)"#,
         styles: r#"(weapon: "WPN-WHIP", talent: "TAL-PEITSCHE")"#,
@@ -135,7 +135,50 @@ fn what_has_no_parry_cannot_parry() {
         .dice(&[3])
         .open();
     fight.plan(2, "fight").plan(1, "fight").strike(1, 2);
-    assert_eq!(fight.forbidden(2, &parry()), "ATK-07");
+    assert_eq!(fight.forbidden(2, &parry()), "WPN-12");
+}
+
+#[test]
+fn who_sprints_has_no_defence_because_of_the_sprint() {
+    let _proof = proves(&["ACT-11"]);
+    // ACT-11: the blow comes at 14, the sprint would at 10; neither a parry nor a dodge is left until then. The blow: 1W6+4, 5.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(man(), (2, 1), "initiative: 10")
+        .dice(&[3, 1])
+        .open();
+    fight.plan(2, "sprint").plan(1, "fight").skip();
+    fight.strike(1, 2);
+    assert_eq!(fight.end()[1], "2 undefended ACT-11");
+}
+
+#[test]
+fn no_feint_misleads_an_animal() {
+    let _proof = proves(&["CRE-05", "MAN-FINTE"]);
+    // CRE-05: alone, or with a power blow. Who is misled by a feint may well be struck by a power blow.
+    let mut fight = field()
+        .hero(man(), (1, 1), "initiative: 14")
+        .foe(of("OPP-09"), (2, 1), "initiative: 10")
+        .open();
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    let announced = |manoeuvre, stakes: &[i16]| crate::drill::strike(2, manoeuvre, stakes);
+    assert_eq!(fight.forbidden(1, &announced("feint", &[2])), "CRE-05");
+    assert_eq!(fight.forbidden(1, &announced("feint-power", &[1, 2])), "CRE-05");
+    // In mail and plate nobody feints, whomever he fights (MAN-FINTE).
+    let mut heavy = field()
+        .hero(
+            Man {
+                load: 6,
+                ..Man::default()
+            }
+            .ron(),
+            (1, 1),
+            "initiative: 14",
+        )
+        .foe(of("OPP-09"), (2, 1), "initiative: 10")
+        .open();
+    heavy.plan(2, "fight").plan(1, "fight").skip();
+    assert_eq!(heavy.forbidden(1, &announced("feint", &[2])), "MAN-FINTE");
 }
 
 fn parry() -> klingentanz::battle::Choice {
@@ -171,14 +214,15 @@ fn a_big_attacker_is_warded_with_a_shield_or_by_dodging_only() {
 
 #[test]
 fn nobody_strikes_through_a_wall() {
-    // ATK-01: the foe is next to him, but behind a wall.
+    let _proof = proves(&["BRD-17"]);
+    // BRD-17: the foe is next to him, but behind a wall.
     let mut fight = field()
         .hero(man(), (1, 1), "initiative: 14")
         .foe(man(), (2, 1), "initiative: -5")
         .edge((1, 1), klingentanz::board::Facing::E, "wall")
         .open();
     fight.plan(2, "defend").plan(1, "fight");
-    assert_eq!(fight.forbidden(1, &blow(2, 0)), "BRD-07");
+    assert_eq!(fight.forbidden(1, &blow(2, 0)), "BRD-17");
 }
 
 #[test]

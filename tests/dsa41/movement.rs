@@ -68,7 +68,7 @@ fn a_sprint_takes_both_actions_and_every_defence() {
         .open();
     fight.plan(2, "sprint").plan(1, "fight").skip();
     fight.strike(1, 2);
-    assert_eq!(fight.lines()[1], "2 undefended ATK-05");
+    assert_eq!(fight.lines()[1], "2 undefended ACT-11");
     fight.choose(
         2,
         go(

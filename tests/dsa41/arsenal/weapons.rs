@@ -259,7 +259,7 @@ fn whips_strike_as_their_row_says_and_do_not_parry() {
         let lines = fight.lines();
         assert!(lines.contains(&"2 au 28 -> 27 DMG-07".to_owned()), "{lines:#?}");
         fight.strike(2, 1);
-        assert_eq!(fight.forbidden(1, &crate::story::defend("parry")), "ATK-07");
+        assert_eq!(fight.forbidden(1, &crate::story::defend("parry")), "WPN-12");
     });
 }
 

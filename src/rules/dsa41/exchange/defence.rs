@@ -16,8 +16,8 @@ use super::attack::{self, Blow};
 use super::tally::{Tally, Unread};
 use super::zone::{self, Effort};
 
-use super::means::Feat;
 pub use super::means::Means;
+use super::means::{Feat, without_defence, without_parry};
 
 /// What answers a blow: the rule that asks for the roll and the value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -337,7 +337,7 @@ fn parry<T: Tally>(
     if defender.missile().is_some_and(|missile| !missile.is_thrown) {
         return Err(rule::ATK_07);
     }
-    let value = own.parry.as_ref().ok_or(rule::ATK_07)?;
+    let value = own.parry.as_ref().ok_or_else(|| without_parry(own))?;
     match attacker.build.size {
         _ if with.kind.is_hooves && !is_wall => return Err(rule::CRE_02),
         Size::Big if is_wall => {}
@@ -458,7 +458,7 @@ pub(crate) fn may_parry(defender: &Snapshot, has_right: bool) -> Result<(), Rule
     } else if zone::is_crippled(defender) {
         Err(rule::ZON_03)
     } else if !has_right {
-        Err(rule::ATK_05)
+        Err(without_defence(defender))
     } else {
         Ok(())
     }
@@ -537,7 +537,7 @@ pub(crate) fn may_dodge<'d>(
     let value = defender.build.dodge.as_ref().ok_or(asked)?;
     if aimed && (!defender.build.traits.aimed_dodge || defender.turn.defences == 0) {
         return Err(if defender.build.traits.aimed_dodge {
-            rule::ATK_05
+            without_defence(defender)
         } else {
             rule::AUS_03
         });

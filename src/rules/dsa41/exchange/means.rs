@@ -1,13 +1,13 @@
 //! The ways to answer a blow.
 
-use crate::battle::Term;
+use crate::battle::{RuleId, Term};
 
 use super::super::condition::convert;
-use super::super::fighter::{Piece, Plan};
+use super::super::fighter::{Arm, Piece, Plan};
 use super::super::manoeuvre::Art;
 use super::super::module::Modules;
 use super::super::scene::Snapshot;
-use super::super::word;
+use super::super::{rule, word};
 use super::check;
 
 /// A way to answer a blow.
@@ -274,5 +274,28 @@ impl Means {
             _ => usual.find(|(means, _)| *means == self).map(|(_, term)| *term),
         };
         found.unwrap_or(word::PARRY)
+    }
+}
+
+/// The rule by which there is no parry with a weapon that has none: whips and lances only attack, a missile in the hand is no guard, and
+/// some creatures never ward a blow off.
+///
+/// Rule: `WPN-12`, `VAL-04`, `ATK-07`, `VAL-08`.
+pub(super) fn without_parry(own: &Arm) -> RuleId {
+    match &own.kind {
+        kind if kind.is_whip => rule::WPN_12,
+        kind if kind.is_lance => rule::VAL_04,
+        kind if kind.is_natural => rule::VAL_08,
+        _ => rule::ATK_07,
+    }
+}
+
+/// The rule by which somebody who has no defence left has none: his sprint, else what he has spent.
+///
+/// Rule: `ACT-11`, `ATK-05`.
+pub(crate) fn without_defence(defender: &Snapshot) -> RuleId {
+    match defender.turn.plan {
+        Some(plan) if plan.sprints() => rule::ACT_11,
+        _ => rule::ATK_05,
     }
 }

@@ -223,7 +223,7 @@ fn is_driven(scene: &Scene, fighter: &Snapshot) -> bool {
 
 /// Whether a blow may be struck at a cell where a foe is suspected: only where sides have secrets, and nobody is seen there.
 ///
-/// Rule: `BD-VIS-06`, `BRD-07`.
+/// Rule: `BD-VIS-06`, `BRD-07`, `BRD-17`, `BRD-21`.
 pub(crate) fn may_strike_cell(
     scene: &Scene,
     fighter: &Snapshot,
@@ -253,7 +253,7 @@ pub(crate) fn may_strike_cell(
     if place::reaches_over(scene.board(), &fighter.body, &there, arm.reach) {
         Ok(())
     } else {
-        Err(rule::BRD_07)
+        Err(place::out_of_reach(scene, &fighter.body, &there, arm.reach))
     }
 }
 
@@ -355,6 +355,9 @@ pub(crate) fn may_stake(
 }
 
 fn keeps_within_limits(fighter: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Result<(), RuleId> {
+    if blow.feint > 0 {
+        may_feint(fighter, target, arm)?;
+    }
     let most = |part| manoeuvre::most_points(fighter, target, arm, (blow.form, part));
     let is_too_bold = blow.feint > most(Part::Feint) || blow.power > most(Part::Power);
     if is_too_bold || blow.stakes() > attack::most_stakes(arm) {
@@ -540,13 +543,15 @@ pub(crate) fn may_announce(
 
 /// Whether a foe can be misled with a weapon.
 ///
-/// Rule: `MAN-FINTE`, `MAN-GEN-10`.
+/// Rule: `MAN-FINTE`, `MAN-GEN-10`, `CRE-05`.
 fn may_feint(fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
     fury::has_wits(fighter)?;
     let is_light = fighter.build.encumbrance.value() <= manoeuvre::may::LIGHT;
-    if arm.kind.arts.has(Art::Feint) && !target.build.is_animal && is_light {
-        Ok(())
-    } else {
+    if !arm.kind.arts.has(Art::Feint) || !is_light {
         Err(rule::MAN_FINTE)
+    } else if target.build.is_animal {
+        Err(rule::CRE_05)
+    } else {
+        Ok(())
     }
 }

@@ -3,6 +3,7 @@
 use super::super::condition::{beast, convert, fury};
 use super::super::data::{Cost, DistanceClass, Legs, Shields};
 use super::super::exchange::attack::Blow;
+use super::super::exchange::means::without_defence;
 use super::super::exchange::zone::{Aim, Zone};
 use super::super::fighter::{Arm, Plan, Size};
 use super::super::melee::Purpose;
@@ -150,7 +151,7 @@ pub(crate) fn may_counter(
         return Err(rule::MAN_KLINGENWAND);
     }
     if defender.turn.defences == 0 || !defender.is_able() {
-        return Err(rule::ATK_05);
+        return Err(without_defence(defender));
     }
     if !defender.turn.spent.leaves(convert::piece_of(defender, own)) {
         return Err(rule::UMW_06);

@@ -146,7 +146,7 @@ pub(crate) fn in_reach(
     let is_engaged = has_classes && between(scene, attacker, target).is_some();
     let reach = reach_of(scene.round, attacker, arm);
     if !is_engaged && !place::reaches(scene, attacker, target, reach) {
-        return Err(rule::BRD_07);
+        return Err(place::out_of_reach(scene, &attacker.body, &target.body, reach));
     }
     if has_classes && misfit(scene, attacker, target, arm).is_none() {
         return Err(rule::DK_02);
