@@ -274,11 +274,11 @@ fn things_and_grounds_cost_what_the_catalogue_says() {
         "a low wall between two squares"
     );
     for class in ["solid", "pillar"] {
-        assert_eq!(step_onto(row().thing((1, 0), class)), Err("PL-MOV-05"), "{class}");
+        assert_eq!(step_onto(row().thing((1, 0), class)), Err("PL-BRD-15"), "{class}");
     }
     for class in ["wall", "pane"] {
         let found = step_onto(row().edge((1, 0), Facing::W, class));
-        assert_eq!(found, Err("PL-MOV-05"), "{class}");
+        assert_eq!(found, Err("PL-BRD-15"), "{class}");
     }
     let plain = CellFacts::default();
     let terrain = |terrain| CellFacts { terrain, ..plain };
@@ -303,7 +303,9 @@ fn things_and_grounds_cost_what_the_catalogue_says() {
         .foe(person(GOBLIN), (7, 0), "initiative_die: 1")
         .open();
     fight.plan(1, "fight").plan(2, "fight").skip();
-    assert_eq!(fight.forbidden(1, &go("walk", &[(1, 0)])), "PL-MOV-05");
+    for gait in ["walk", "sprint"] {
+        assert_eq!(fight.forbidden(1, &go(gait, &[(1, 0)])), "PL-BRD-15", "{gait}");
+    }
     fight.choose(1, act_at("door", (1, 0)));
     assert_eq!(fight.lines(), ["1 door"]);
     assert_eq!(fight.actions(1, "moves"), (1, 2));

@@ -216,7 +216,7 @@ fn a_climb_is_a_part_of_a_movement() {
     let far = [(1, 0), (2, 0), (3, 0), (4, 0)];
     assert_eq!(fight.forbidden(1, &go("climb", &far)), "PL-MOV-01");
     assert_eq!(fight.forbidden(1, &go("climb", &[(1, 0)])), "PL-MOV-06");
-    assert_eq!(fight.forbidden(1, &go("walk", &far[..2])), "PL-MOV-05");
+    assert_eq!(fight.forbidden(1, &go("walk", &far[..2])), "PL-MOV-06");
     let lines = fight.choose(1, go("climb", &far[..3])).lines();
     assert_eq!(
         lines,

@@ -148,7 +148,7 @@ fn magic_meets_will_and_heals() {
     };
     let mut fight = setup().open();
     fight.plan(1, "fight").plan(2, "fight").plan(3, "fight");
-    assert_eq!(fight.forbidden(1, &hit("spell", 2, 1)), "PL-ATK-06");
+    assert_eq!(fight.forbidden(1, &hit("spell", 2, 1)), "PL-MAG-01");
     // Spark: Magic 4 + Will 5; the goblin has one die of Will. (3 + 2) * 3/2 = 7.
     let mut fight = setup()
         .with("optional:magic")

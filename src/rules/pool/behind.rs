@@ -83,6 +83,7 @@ fn attacked(manoeuvre: Term, check: &Check) -> Vec<RuleId> {
         Outcome::Fumble => behind.extend([rule::PL_DIC_08, rule::PL_FUM_01]),
         _ => {}
     }
+    behind.extend((manoeuvre == word::SPELL).then_some(rule::PL_ATK_06));
     let is_sneaky = [word::SNEAK_STRIKE, word::SNEAK_SHOT].contains(&manoeuvre);
     behind.extend(is_sneaky.then_some(rule::PL_SNK_01));
     behind.extend(is_modified(check).then_some(rule::PL_DIC_05));

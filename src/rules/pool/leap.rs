@@ -88,7 +88,7 @@ pub(crate) fn follow(
         let run = facings(from, rest);
         let walked = walk
             .follow(from, &run, has_odd_diagonals(start, &steps))
-            .map_err(|_| blocked_by(gait))?;
+            .map_err(|blocked| refused_step(walk, gait, from, &run[..=blocked.step]))?;
         steps.extend(walked.into_iter().map(|step| PathStep {
             sum_half: step.sum_half.saturating_add(before),
             ..step
@@ -101,6 +101,15 @@ pub(crate) fn follow(
         }
     }
     Ok(steps)
+}
+
+/// The rule that forbids the last of some steps, each of which but it can be taken.
+fn refused_step(walk: &Walk<Pace>, gait: Term, start: Cell, steps: &[Facing]) -> RuleId {
+    let Some((towards, before)) = steps.split_last() else {
+        return rule::PL_MOV_05;
+    };
+    let from = before.iter().fold(start, |at, step| at.step(*step));
+    blocked_by(walk.view, gait, (Footprint::new(from, walk.size), *towards))
 }
 
 /// The rule that forbids a jump to a square: a sprint may not end it on ground that it could not cross.

@@ -1,7 +1,10 @@
 //! Movement: budgets, who is in the way, and which paths may be walked.
 
 use crate::battle::{RuleId, Term};
-use crate::board::{Budget, Cell, Facing, Factor, Holder, LastStep, Passing, PathStep, Reach, Walk};
+use crate::board::{
+    BoardView, Budget, Cell, Facing, Factor, Footprint, Footway, Holder, LastStep, Passing, PathStep, Reach,
+    Walk, footway, is_passable,
+};
 
 use super::fighter::Leave;
 use super::life::{self, Vitality};
@@ -137,12 +140,18 @@ pub(crate) fn check_path(
     }
 }
 
-/// The rule that forbids a step onto ground that is not open to a gait.
-pub(super) fn blocked_by(gait: Term) -> RuleId {
-    if gait == word::SPRINT {
-        rule::PL_SPR_03
-    } else {
-        rule::PL_MOV_05
+/// The rule that forbids a step which a walk does not take: the thing in the way, the corner, the height, whoever stands there, or what a
+/// sprint does not lead over.
+///
+/// Rule: `PL-BRD-15`, `PL-MOV-05`, `PL-MOV-06`, `PL-SPR-03`.
+pub(super) fn blocked_by(view: BoardView, gait: Term, (from, towards): (Footprint, Facing)) -> RuleId {
+    let is_free_beyond = from.step(towards).cells().all(|cell| is_passable(view, cell));
+    match footway(view, from, towards) {
+        Footway::Blocked if towards.is_diagonal() && is_free_beyond => rule::PL_MOV_05,
+        Footway::Blocked => rule::PL_BRD_15,
+        _ if gait == word::SPRINT => rule::PL_SPR_03,
+        Footway::Climb(_) | Footway::Drop(_) => rule::PL_MOV_06,
+        Footway::Open => rule::PL_MOV_05,
     }
 }
 

@@ -4,8 +4,9 @@ use crate::battle::RuleId;
 use crate::board::{BoardView, Cell, Facing, Footprint, Footway, PathStep, Walk, climb, footway};
 
 use super::leap::{has_odd_diagonals, held};
+use super::moves::blocked_by;
 use super::pace::Pace;
-use super::rule;
+use super::{rule, word};
 
 /// Points of every metre begun of a climb (`PL-MOV-06`).
 pub(crate) const CLIMB_POINTS: u16 = 4;
@@ -65,7 +66,9 @@ pub(super) fn follow(walk: &Walk<Pace>, start: Cell, path: &[Cell]) -> Result<Ve
             Some(step) => step,
             None => climb_from(walk, &held, (from, towards))
                 .filter(|_| may_climb)
-                .ok_or(rule::PL_MOV_06)?,
+                .ok_or_else(|| {
+                    blocked_by(walk.view, word::CLIMB, (Footprint::new(from, walk.size), towards))
+                })?,
         };
         steps.push(PathStep {
             sum_half: step.cost_half.saturating_add(before),

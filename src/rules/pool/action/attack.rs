@@ -211,10 +211,10 @@ fn shoots(at: &At) -> Result<(), RuleId> {
     holds(pair.has_missile(), rule::PL_BRD_08)
 }
 
-/// A spell that harms gets there (`PL-MAG-01`, `PL-ATK-06`).
+/// There is magic, and a spell that harms gets there (`PL-MAG-01`, `PL-ATK-06`).
 fn casts(at: &At) -> Result<(), RuleId> {
     let (scene, own) = (at.scene, at.own);
-    holds(scene.round.modules.has(Modules::MAGIC), rule::PL_ATK_06)?;
+    holds(scene.round.modules.has(Modules::MAGIC), rule::PL_MAG_01)?;
     let spell = at.power().filter(|spell| !spell.heals).ok_or(rule::PL_MAG_01)?;
     let target = at.target().ok_or(rule::PL_ATK_03)?;
     let does = scene.is_within(own, target, spell.range_m) && scene.pair(own, target).has_sight();

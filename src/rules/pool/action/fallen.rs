@@ -111,7 +111,11 @@ const HEAL: Action = Action {
         ..Shape::WHOM
     },
     may: &[
-        |at| holds(at.power().is_some_and(|spell| spell.heals), rule::PL_MAG_01),
+        |at| {
+            let is_played = at.scene.round.modules.has(Modules::MAGIC);
+            let is_learnt = at.power().is_some_and(|spell| spell.heals);
+            holds(is_played && is_learnt, rule::PL_MAG_01)
+        },
         |at| holds(may_heal(at).unwrap_or(false), rule::PL_MAG_02),
     ],
     cost: |_| Cost::Limited,
@@ -126,8 +130,7 @@ fn may_heal(at: &At) -> Option<bool> {
     let is_near = patient.id() == own.id() || scene.is_within(own, patient, spell.range_m);
     let is_hurt = patient.can_suffer() && patient.state.hit_points < patient.build.hit_points;
     let is_friend = !scene.are_hostile(own, patient);
-    let has_magic = scene.round.modules.has(Modules::MAGIC);
-    Some(has_magic && is_near && is_hurt && is_friend && scene.pair(own, patient).has_sight())
+    Some(is_near && is_hurt && is_friend && scene.pair(own, patient).has_sight())
 }
 
 /// Whoever is named and lies unconscious beside the chooser.
