@@ -91,3 +91,9 @@ impl Ground {
 #[component(immutable)]
 #[require(Clock, Decision, Log, Motion, Roster, Sides, Secrets, ModuleSet)]
 pub struct System(pub &'static dyn RuleSystem);
+
+impl std::fmt::Debug for System {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_tuple("System").field(&self.0.id()).finish()
+    }
+}

@@ -364,6 +364,16 @@ pub trait Telling {
         false
     }
 
+    /// Whether a manoeuvre is meant to hurt its target; else it changes where the two stand and no more, and is told so.
+    fn is_blow(&self, _manoeuvre: Term) -> bool {
+        true
+    }
+
+    /// The word for a defence whose roll a rule has asked for, where one answer is done with different things.
+    fn defence_word(&self, means: Term, _asked: RuleId) -> Term {
+        means
+    }
+
     /// The rules behind a happening besides those that it names: what a reader of the log may want to look up.
     fn behind(&self, _happening: &Happening) -> Vec<RuleId> {
         Vec::new()

@@ -6,13 +6,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::Phrase;
-use crate::battle::{Fighter, FighterId, SideId, Sides, System, Term, Witness};
+use crate::battle::{Fighter, FighterId, RuleId, SideId, Sides, System, Term, Witness};
 use crate::content::Words;
 
 /// The fighters and sides of one fight, by what a reader calls them.
 #[derive(Clone, Debug)]
 pub struct Cast {
-    system: Term,
+    rules: System,
     fighters: BTreeMap<FighterId, Role>,
     sides: Vec<Phrase>,
 }
@@ -36,7 +36,8 @@ impl Cast {
     ///
     /// Rule: `BD-VIS-05`.
     pub fn of(world: &World, battle: Entity, reader: Option<SideId>) -> Option<Self> {
-        let System(system) = world.get::<System>(battle)?;
+        let rules = *world.get::<System>(battle)?;
+        let System(system) = rules;
         let met = Witness::new(world, battle, reader).met();
         let people = met.into_iter().filter_map(|(id, entity)| {
             let side = world.get::<Fighter>(entity)?.side;
@@ -45,7 +46,7 @@ impl Cast {
         let sides = world.get::<Sides>(battle)?;
         let sides = sides.iter().map(|(_, side)| Phrase::from(&side.name)).collect();
         Some(Self {
-            system: system.id(),
+            rules,
             fighters: roles(people.collect()),
             sides,
         })
@@ -57,8 +58,18 @@ impl Cast {
     }
 
     /// The rule system, whose name its terms' keys begin with.
-    pub const fn system(&self) -> Term {
-        self.system
+    pub fn system(&self) -> Term {
+        self.rules.0.id()
+    }
+
+    /// Whether a manoeuvre is meant to hurt.
+    pub(super) fn is_blow(&self, manoeuvre: Term) -> bool {
+        self.rules.0.is_blow(manoeuvre)
+    }
+
+    /// The word for a defence whose roll a rule has asked for.
+    pub(super) fn defence_word(&self, means: Term, asked: RuleId) -> Term {
+        self.rules.0.defence_word(means, asked)
     }
 
     /// What a fighter is called.

@@ -40,15 +40,28 @@ pub fn tell(
             stakes,
             arc,
             check,
-        } => match arm(*fighter, *with) {
-            Some(thing) => Phrase::key("words-attacked").with("thing", thing),
-            None => Phrase::key("words-attacked-bare"),
+        } => {
+            let is_blow = cast.is_blow(*manoeuvre);
+            let said = match (arm(*fighter, *with), is_blow) {
+                (Some(thing), true) => Phrase::key("words-attacked").with("thing", thing),
+                (None, true) => Phrase::key("words-attacked-bare"),
+                (_, false) => Phrase::key("words-manoeuvred"),
+            };
+            let said = if is_blow {
+                said.with("arc", term(cast.system(), "arc", *arc))
+            } else {
+                said
+            };
+            let outcomes = if is_blow {
+                ["words-hit", "words-miss"]
+            } else {
+                ["words-outcome-success", "words-outcome-failure"]
+            };
+            said.with("name", name(*fighter))
+                .with("target", name(*target))
+                .with("manoeuvre", announced(cast, *manoeuvre, stakes))
+                .with("roll", roll(check, outcomes))
         }
-        .with("arc", term(cast.system(), "arc", *arc))
-        .with("name", name(*fighter))
-        .with("target", name(*target))
-        .with("manoeuvre", announced(cast, *manoeuvre, stakes))
-        .with("roll", roll(check, ["words-hit", "words-miss"])),
         Happening::Defended {
             fighter,
             means,
@@ -56,7 +69,10 @@ pub fn tell(
             ..
         } => Phrase::key("words-defended")
             .with("name", name(*fighter))
-            .with("means", term(cast.system(), "offer", *means))
+            .with(
+                "means",
+                term(cast.system(), "offer", cast.defence_word(*means, check.rule)),
+            )
             .with("roll", roll(check, ["words-warded", "words-not-warded"])),
         Happening::Undefended { fighter, rule, .. } => match rule {
             Some(rule) => Phrase::key("words-cannot-defend").with("rule", id(*rule)),
@@ -92,8 +108,13 @@ pub fn tell(
             .with("wounds", *wounds)
             .with("total", *total),
         Happening::StateChanged {
-            fighter, state, on, ..
-        } => term(cast.system(), if *on { "enters" } else { "leaves" }, *state).with("name", name(*fighter)),
+            fighter,
+            state,
+            on,
+            rule,
+        } => term(cast.system(), if *on { "enters" } else { "leaves" }, *state)
+            .with("name", name(*fighter))
+            .with("rule", id(*rule)),
         Happening::Checked {
             fighter,
             what,

@@ -99,6 +99,7 @@ mod passing;
 mod pin;
 mod poison;
 mod posture;
+mod said;
 mod saved;
 mod series;
 mod serious;

@@ -125,7 +125,7 @@ dsa41-offer-double-attack = Doppelangriff
 dsa41-offer-death-from-left = Tod von Links
 dsa41-offer-shield-bash = Schild-Attacke
 dsa41-offer-counter = Gegenhalten
-dsa41-offer-blade-storm = Klingensturm auf zwei Gegner
+dsa41-offer-blade-storm = Klingensturm
 dsa41-offer-blade-storm-three = Klingensturm auf drei Gegner
 dsa41-offer-blade-wall = Klingenwand
 dsa41-offer-formation-parry = Für den Kameraden parieren
@@ -181,6 +181,7 @@ dsa41-offer-run = Laufen
 dsa41-offer-withdraw = Zu Fuß zurückziehen
 dsa41-offer-parry = Parade
 dsa41-offer-shield-parry = Schildparade
+dsa41-offer-parry-weapon = Parade mit der Parierwaffe
 dsa41-offer-second-parry = Zweite Parade
 dsa41-offer-other-parry = Parade mit der anderen Waffe
 dsa41-offer-dodge = Ausweichen
@@ -222,6 +223,8 @@ dsa41-offer-leave = Die Karte verlassen
 dsa41-offer-break-free = Sich mit Kraft losreißen
 dsa41-offer-slip-free = Sich entwinden
 dsa41-offer-reload = Die Waffe laden
+dsa41-offer-don = Rüstung anlegen
+dsa41-offer-change-distance = Distanz verändern
 dsa41-offer-use-item = Gegenstand benutzen
 dsa41-offer-use-talent = Ein Talent einsetzen
 dsa41-offer-activate = Ein Artefakt aktivieren
@@ -453,7 +456,14 @@ dsa41-enters-dying = { $name } schwebt in Lebensgefahr.
 dsa41-enters-dead = { $name } stirbt.
 dsa41-enters-stable = { $name } ist außer Lebensgefahr.
 dsa41-enters-fled = { $name } verlässt den Kampf.
-dsa41-enters-unarmed = { $name } lässt die Waffe fallen.
+dsa41-enters-unarmed = { $rule ->
+    [ACT-05] { $name } lässt die Waffe fallen.
+    [LEN-05] { $name } lässt die Waffe fallen.
+    [ZON-03] { $name } lässt die Waffe fallen.
+    [BRK-05] Die Waffe von { $name } zerbricht.
+    [MAN-WAFFEZERBRECHEN] Die Waffe von { $name } zerbricht.
+   *[other] { $name } hat keine Waffe mehr in der Hand.
+}
 dsa41-enters-lamed = Ein Arm von { $name } ist unbrauchbar.
 dsa41-enters-crippled = Ein Bein von { $name } gibt nach.
 dsa41-enters-bleeding = { $name } verliert Blut.
@@ -534,6 +544,7 @@ dsa41-leaves-poisoned = Das Gift in { $name } ist verbraucht.
 
 dsa41-deed-arrive = { $name } kommt auf { $cell } dazu.
 dsa41-deed-draw = { $name } macht eine Waffe bereit.
+dsa41-deed-change-style = { $name } wechselt die Kampfweise.
 dsa41-deed-door = { $name } öffnet oder schließt die Tür auf { $cell }.
 dsa41-deed-orient = { $name } orientiert sich.
 dsa41-deed-double-punch = Der zweite Schlag von { $name } folgt.
@@ -618,6 +629,8 @@ dsa41-deed-sweep = Der Befreiungsschlag von { $name } geht weiter auf { $target 
 
 ## Worum es bei Proben und anderen Würfen geht.
 
+dsa41-check-loading = Aktionen zum Laden
+dsa41-check-fumbles-from = Patzer mit zwei Würfeln ab
 dsa41-check-self-control = Selbstbeherrschung
 dsa41-check-treat-wounds = Heilkunde Wunden
 dsa41-check-agility = Gewandtheit

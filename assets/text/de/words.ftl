@@ -8,6 +8,7 @@ words-initiative = { $name }: Initiative { $value } (gewürfelt { $dice }).
 words-announced = { $name } sagt an: { $plan }.
 words-attacked = { $name } greift { $target } { $arc } mit { $thing } an, { $manoeuvre }: { $roll }
 words-attacked-bare = { $name } greift { $target } { $arc } an, { $manoeuvre }: { $roll }
+words-manoeuvred = { $name } gegen { $target }, { $manoeuvre }: { $roll }
 words-defended = { $name } antwortet, { $means }: { $roll }
 words-at-once = Gleichzeitig: { $names }.
 words-undefended = { $name } wehrt nicht ab.

@@ -125,7 +125,7 @@ dsa41-offer-double-attack = Double attack
 dsa41-offer-death-from-left = Death from the left
 dsa41-offer-shield-bash = Shield bash
 dsa41-offer-counter = Counter strike
-dsa41-offer-blade-storm = Blade storm at two foes
+dsa41-offer-blade-storm = Blade storm
 dsa41-offer-blade-storm-three = Blade storm at three foes
 dsa41-offer-blade-wall = Blade wall
 dsa41-offer-formation-parry = Parry for the comrade
@@ -181,6 +181,7 @@ dsa41-offer-run = Run
 dsa41-offer-withdraw = Withdraw on foot
 dsa41-offer-parry = Parry
 dsa41-offer-shield-parry = Shield parry
+dsa41-offer-parry-weapon = Parry with the parry weapon
 dsa41-offer-second-parry = Second parry
 dsa41-offer-other-parry = Parry with the other weapon
 dsa41-offer-dodge = Dodge
@@ -222,6 +223,8 @@ dsa41-offer-leave = Leave the map
 dsa41-offer-break-free = Break free by strength
 dsa41-offer-slip-free = Slip free
 dsa41-offer-reload = Load the weapon
+dsa41-offer-don = Put on armour
+dsa41-offer-change-distance = Change the distance
 dsa41-offer-use-item = Use an item
 dsa41-offer-use-talent = Use a talent
 dsa41-offer-activate = Awaken an artefact
@@ -453,7 +456,14 @@ dsa41-enters-dying = { $name } is dying.
 dsa41-enters-dead = { $name } dies.
 dsa41-enters-stable = { $name } is out of danger.
 dsa41-enters-fled = { $name } leaves the fight.
-dsa41-enters-unarmed = { $name } drops the weapon.
+dsa41-enters-unarmed = { $rule ->
+    [ACT-05] { $name } drops the weapon.
+    [LEN-05] { $name } drops the weapon.
+    [ZON-03] { $name } drops the weapon.
+    [BRK-05] The weapon of { $name } breaks.
+    [MAN-WAFFEZERBRECHEN] The weapon of { $name } breaks.
+   *[other] { $name } has no weapon in hand any more.
+}
 dsa41-enters-lamed = An arm of { $name } is useless.
 dsa41-enters-crippled = A leg of { $name } gives way.
 dsa41-enters-bleeding = { $name } is losing blood.
@@ -534,6 +544,7 @@ dsa41-leaves-poisoned = The poison in { $name } has worn off.
 
 dsa41-deed-arrive = { $name } joins the fight on { $cell }.
 dsa41-deed-draw = { $name } readies a weapon.
+dsa41-deed-change-style = { $name } changes the way of fighting.
 dsa41-deed-door = { $name } opens or closes the door on { $cell }.
 dsa41-deed-orient = { $name } takes in the fight.
 dsa41-deed-double-punch = The second punch of { $name } follows.
@@ -618,6 +629,8 @@ dsa41-deed-sweep = The sweep of { $name } goes on at { $target }.
 
 ## What checks and other rolls are about.
 
+dsa41-check-loading = Actions to load
+dsa41-check-fumbles-from = Fumble by two dice from
 dsa41-check-self-control = Self-control
 dsa41-check-treat-wounds = Treat wounds
 dsa41-check-agility = Agility

@@ -8,6 +8,7 @@ words-initiative = { $name }: initiative { $value } (rolled { $dice }).
 words-announced = { $name } announces: { $plan }.
 words-attacked = { $name } attacks { $target } { $arc } with { $thing }, { $manoeuvre }: { $roll }
 words-attacked-bare = { $name } attacks { $target } { $arc }, { $manoeuvre }: { $roll }
+words-manoeuvred = { $name } against { $target }, { $manoeuvre }: { $roll }
 words-defended = { $name } answers, { $means }: { $roll }
 words-at-once = At once: { $names }.
 words-undefended = { $name } does not defend.

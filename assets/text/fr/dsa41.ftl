@@ -125,7 +125,7 @@ dsa41-offer-double-attack = Double attaque
 dsa41-offer-death-from-left = Mort par la gauche
 dsa41-offer-shield-bash = Coup de bouclier
 dsa41-offer-counter = Contre-attaque
-dsa41-offer-blade-storm = Tempête de lames sur deux adversaires
+dsa41-offer-blade-storm = Tempête de lames
 dsa41-offer-blade-storm-three = Tempête de lames sur trois adversaires
 dsa41-offer-blade-wall = Mur de lames
 dsa41-offer-formation-parry = Parer pour le camarade
@@ -181,6 +181,7 @@ dsa41-offer-run = Courir
 dsa41-offer-withdraw = Se retirer à pied
 dsa41-offer-parry = Parade
 dsa41-offer-shield-parry = Parade au bouclier
+dsa41-offer-parry-weapon = Parade à l’arme de parade
 dsa41-offer-second-parry = Seconde parade
 dsa41-offer-other-parry = Parade de l’autre arme
 dsa41-offer-dodge = Esquive
@@ -222,6 +223,8 @@ dsa41-offer-leave = Quitter la carte
 dsa41-offer-break-free = Se dégager en force
 dsa41-offer-slip-free = Se faufiler hors de la prise
 dsa41-offer-reload = Charger l’arme
+dsa41-offer-don = Enfiler une armure
+dsa41-offer-change-distance = Changer la distance
 dsa41-offer-use-item = Utiliser un objet
 dsa41-offer-use-talent = Employer une aptitude
 dsa41-offer-activate = Activer un artefact
@@ -453,7 +456,14 @@ dsa41-enters-dying = { $name } est en danger de mort.
 dsa41-enters-dead = { $name } meurt.
 dsa41-enters-stable = { $name } est hors de danger.
 dsa41-enters-fled = { $name } quitte le combat.
-dsa41-enters-unarmed = { $name } lâche son arme.
+dsa41-enters-unarmed = { $rule ->
+    [ACT-05] { $name } lâche son arme.
+    [LEN-05] { $name } lâche son arme.
+    [ZON-03] { $name } lâche son arme.
+    [BRK-05] L’arme de { $name } se brise.
+    [MAN-WAFFEZERBRECHEN] L’arme de { $name } se brise.
+   *[other] { $name } n’a plus d’arme en main.
+}
 dsa41-enters-lamed = Un bras de { $name } est hors d’usage.
 dsa41-enters-crippled = Une jambe de { $name } cède.
 dsa41-enters-bleeding = { $name } perd son sang.
@@ -534,6 +544,7 @@ dsa41-leaves-poisoned = Le poison en { $name } s’est dissipé.
 
 dsa41-deed-arrive = { $name } rejoint le combat en { $cell }.
 dsa41-deed-draw = { $name } prépare une arme.
+dsa41-deed-change-style = { $name } change de façon de combattre.
 dsa41-deed-door = { $name } ouvre ou ferme la porte en { $cell }.
 dsa41-deed-orient = { $name } s’oriente.
 dsa41-deed-double-punch = Le second coup de { $name } suit.
@@ -618,6 +629,8 @@ dsa41-deed-sweep = Le coup de dégagement de { $name } continue sur { $target }.
 
 ## L’objet des épreuves et des autres jets.
 
+dsa41-check-loading = Actions pour charger
+dsa41-check-fumbles-from = Maladresse avec deux dés à partir de
 dsa41-check-self-control = Volonté
 dsa41-check-treat-wounds = Médecine / Blessures
 dsa41-check-agility = Agilité

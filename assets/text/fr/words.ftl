@@ -8,6 +8,7 @@ words-initiative = { $name } : initiative { $value } (dés : { $dice }).
 words-announced = { $name } annonce : { $plan }.
 words-attacked = { $name } attaque { $target } { $arc } avec { $thing }, { $manoeuvre } : { $roll }
 words-attacked-bare = { $name } attaque { $target } { $arc }, { $manoeuvre } : { $roll }
+words-manoeuvred = { $name } face à { $target }, { $manoeuvre } : { $roll }
 words-defended = { $name } répond, { $means } : { $roll }
 words-at-once = En même temps : { $names }.
 words-undefended = { $name } ne se défend pas.

@@ -28,7 +28,7 @@ use super::setup::muster::{self, Builds, Tables};
 use super::setup::stand_in;
 use super::telling::{behind, group, readout, vocabulary};
 use super::terrain::moves;
-use super::{Dsa41, appraise, codex, import, legal, manoeuvre, offer, overlay, reflex, word};
+use super::{Dsa41, appraise, codex, import, legal, manoeuvre, offer, overlay, reflex, rule, word};
 
 /// The folder of the data files below the content root.
 const FOLDER: &str = "assets/rules/dsa41";
@@ -336,6 +336,17 @@ impl Telling for Dsa41 {
     fn is_detail(&self, effect: Term) -> bool {
         [word::FELLED_FIRST, word::LUCKY, word::BREAKS_OWN].contains(&effect)
             || effect.0.starts_with("fumble-")
+    }
+
+    fn is_blow(&self, manoeuvre: Term) -> bool {
+        group::is_blow(manoeuvre)
+    }
+
+    fn defence_word(&self, means: Term, asked: RuleId) -> Term {
+        match (means, asked) {
+            (word::SHIELD_PARRY, rule::SHD_07) => word::PARRY_WEAPON,
+            _ => means,
+        }
     }
 
     fn behind(&self, happening: &Happening) -> Vec<RuleId> {

@@ -41,7 +41,7 @@ pub(crate) fn asks_for_strike(kind: Term) -> bool {
 // Manoeuvres and defences.
 terms! {
     ATTACK = "attack", FEINT = "feint", POWER_BLOW = "power-blow",
-    PARRY = "parry", SHIELD_PARRY = "shield-parry", SECOND_PARRY = "second-parry", OTHER_PARRY = "other-parry", DODGE = "dodge",
+    PARRY = "parry", SHIELD_PARRY = "shield-parry", PARRY_WEAPON = "parry-weapon", SECOND_PARRY = "second-parry", OTHER_PARRY = "other-parry", DODGE = "dodge",
     AIMED_DODGE = "aimed-dodge", NO_DEFENCE = "no-defence",
     AIMED_DODGE_BACK = "aimed-dodge-back", AIMED_DODGE_FAR = "aimed-dodge-far",
     MASTER_PARRY = "master-parry", MASTER_SHIELD_PARRY = "master-shield-parry", BIND = "bind", BIND_SECOND = "bind-second",
@@ -153,7 +153,7 @@ terms! {
     STEALTH = "stealth", PERCEPTION = "perception",
     SWIMMING = "swimming", STRENGTH = "strength", CONSTITUTION = "constitution", SCATTER = "scatter", NERVE = "nerve", BREATH = "breath",
     STUN = "stun", VICTIM = "victim", FLIGHT = "flight", SQUARES = "squares", ROUNDS = "rounds",
-    EXHAUSTION = "exhaustion", FURY = "fury", FURY_LIFE = "fury-life", COURAGE = "courage", UNNERVED_ROUNDS = "unnerved-rounds", WEAKENING = "weakening", FLAMES = "flames", COURSE = "course", BREAK_TEST = "break-test", BREAK_RISE = "break-rise", REPAIR = "repair",
+    EXHAUSTION = "exhaustion", FURY = "fury", FURY_LIFE = "fury-life", COURAGE = "courage", UNNERVED_ROUNDS = "unnerved-rounds", WEAKENING = "weakening", FLAMES = "flames", COURSE = "course", BREAK_TEST = "break-test", FUMBLES_FROM = "fumbles-from", BREAK_RISE = "break-rise", REPAIR = "repair",
 }
 
 // What is said of an answer, and the numbers in it.

@@ -33,6 +33,8 @@ pub(super) fn defences(scene: &Scene, question: Question, fighter: &Snapshot) ->
             Means::Wrestle => fighter.wrestling().map(|arm| arm.name.clone()),
             _ => None,
         };
+        let is_parry_weapon = means == Means::Ward && fighter.ward().is_some_and(|ward| !ward.is_shield);
+        let said = if is_parry_weapon { word::PARRY_WEAPON } else { term };
         offers.push(Offer {
             cells,
             thing,
@@ -42,7 +44,7 @@ pub(super) fn defences(scene: &Scene, question: Question, fighter: &Snapshot) ->
                     to: None,
                     stakes: Vec::new(),
                 },
-                term,
+                said,
             )
         });
     }

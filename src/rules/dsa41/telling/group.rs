@@ -1,25 +1,41 @@
 //! What answers are about: plans by what their two actions hold, blows by whether the feet have part in them.
 
-use crate::battle::{Choice, Group};
+use crate::battle::{Choice, Group, Term};
 
 use super::super::fighter::{Deed, Plan};
 use super::super::word;
+
+/// What is done to come nearer to a foe (`DK-05`).
+const NEARER: [Term; 4] = [
+    word::SHORTEN,
+    word::SHORTEN_TWO,
+    word::SHORTEN_FEINT,
+    word::SHORTEN_TWO_FEINT,
+];
+
+/// What is done to get away from one (`DK-06`).
+const FARTHER: [Term; 4] = [
+    word::LENGTHEN,
+    word::LENGTHEN_TWO,
+    word::LENGTHEN_FAR,
+    word::LENGTHEN_TWO_FAR,
+];
+
+/// Whether a manoeuvre is meant to hurt: what changes the distance does not.
+pub(crate) fn is_blow(manoeuvre: Term) -> bool {
+    !NEARER.contains(&manoeuvre) && !FARTHER.contains(&manoeuvre)
+}
 
 /// The group of an answer.
 pub(crate) fn of(choice: &Choice) -> Group {
     match choice {
         Choice::Plan { plan, .. } => Plan::of(*plan).map_or(Group::Other, of_plan),
         Choice::Attack { manoeuvre, .. } => match *manoeuvre {
-            word::CHARGE
-            | word::MOUNTED_CHARGE
-            | word::RIDE_DOWN
-            | word::LANCE_CHARGE
-            | word::JUMP_KICK
-            | word::SHORTEN
-            | word::SHORTEN_TWO
-            | word::SHORTEN_FEINT
-            | word::SHORTEN_TWO_FEINT => Group::MoveAndFight,
-            word::LENGTHEN | word::LENGTHEN_TWO | word::LENGTHEN_FAR | word::LENGTHEN_TWO_FAR => Group::Move,
+            word::CHARGE | word::MOUNTED_CHARGE | word::RIDE_DOWN | word::LANCE_CHARGE | word::JUMP_KICK => {
+                Group::MoveAndFight
+            }
+            nearer if NEARER.contains(&nearer) => Group::MoveAndFight,
+            farther if FARTHER.contains(&farther) => Group::Move,
             _ => Group::Fight,
         },
         Choice::Act { act, .. } => match *act {

@@ -80,9 +80,14 @@ pub(crate) fn ready(table: &mut Table, id: FighterId, slot: Slot, rule: RuleId) 
         }
     }
     let to = table.snapshot(id).ini();
+    let act = if rule == rule::VAL_07 {
+        word::CHANGE_STYLE
+    } else {
+        word::DRAW
+    };
     table.write(Happening::Acted {
         fighter: id,
-        act: word::DRAW,
+        act,
         target: None,
         with: Some(slot),
         at: None,

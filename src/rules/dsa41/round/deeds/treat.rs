@@ -92,8 +92,9 @@ pub(crate) fn finish(table: &mut Table, id: FighterId, task: LongAction) -> Resu
     let points = Points::roll(rule::DYI_04, HARM.0, HARM.1, &mut *table.dice)?;
     let loss = crate::battle::Ledger::new(rule::DYI_04, points.value());
     let life = points.value();
+    // A healer who does harm has struck nobody.
     table.strike(
-        Some(id),
+        None,
         (points, loss),
         Harm {
             life,
