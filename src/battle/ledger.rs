@@ -116,6 +116,16 @@ impl Points {
         }
     }
 
+    /// A value for which no die falls, with the lines that make it up.
+    pub fn weighed(rule: RuleId, ledger: Ledger) -> Self {
+        Self {
+            rule,
+            sides: 0,
+            throw: Throw::default(),
+            ledger,
+        }
+    }
+
     /// Dice and lines together.
     pub fn value(&self) -> i16 {
         self.ledger.value()

@@ -120,11 +120,11 @@ fn draw_entry(
                 let (sides, face) = sign(check);
                 draw_die(head, sides, &face, atelier);
             }
-            Some(Roll::Points(points, _)) => {
+            Some(Roll::Points(points, _)) if entry.happening.is_of_dice() => {
                 let faces: Vec<String> = points.throw.faces().iter().map(u8::to_string).collect();
                 draw_die(head, points.sides, &faces.join(" "), atelier);
             }
-            None => {}
+            Some(Roll::Points(..)) | None => {}
         }
         let words = Node {
             flex_grow: 1.0,

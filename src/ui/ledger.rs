@@ -72,14 +72,12 @@ pub(super) fn draw_points(
     loss: Option<&Ledger>,
     book: &impl Vocabulary,
 ) {
-    draw_line(
-        parent,
-        words::throw(points),
-        points.rule,
-        number(points.ledger.base),
-        true,
-        book,
-    );
+    let head = if points.throw.faces().is_empty() {
+        book.title(points.rule)
+    } else {
+        words::throw(points)
+    };
+    draw_line(parent, head, points.rule, number(points.ledger.base), true, book);
     draw_modifiers(parent, &points.ledger, book);
     draw_rule(parent);
     let sum = if loss.is_some() {

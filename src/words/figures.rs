@@ -204,9 +204,8 @@ pub(super) fn successes(pool: &Pool) -> Phrase {
 
 /// Rolled points line by line: the faces, then the ledger that adds to them.
 pub fn points(points: &Points, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
-    std::iter::once(throw(points))
-        .chain(ledger(&points.ledger, title))
-        .collect()
+    let dice = (!points.throw.faces().is_empty()).then(|| throw(points));
+    dice.into_iter().chain(ledger(&points.ledger, title)).collect()
 }
 
 /// The dice of rolled points with their faces.

@@ -219,7 +219,14 @@ fn mailed() -> String {
 
 #[test]
 fn a_targeted_thrust_finds_the_gap() {
-    let _proof = proves(&["MAN-GEZIELTERSTICH", "SF-GEZIELTERSTICH", "WND-09", "MAN-GEN-05"]);
+    let _proof = proves(&[
+        "MAN-GEZIELTERSTICH",
+        "SF-GEZIELTERSTICH",
+        "WND-09",
+        "WND-03",
+        "DMG-03",
+        "MAN-GEN-05",
+    ]);
     // RS 3 all over: AT 12 - 4 - 2 = 6. TP 1 + 4 = 5, all of it SP: LE 28 - 5 = 23; 5 > WS 6 - 2, a wound, and one besides.
     let hero = || who(man(), &["SF-GEZIELTERSTICH"]);
     let mut hits = fight(drilled().without("optional:zones"), hero(), mailed(), &[6, 1]);

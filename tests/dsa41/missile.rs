@@ -75,7 +75,7 @@ fn a_hand_crossbow_hangs_at_the_belt() {
 
 #[test]
 fn loading_needs_whole_rounds_unless_it_takes_one_action() {
-    let _proof = proves(&["ACT-18", "TIM-05"]);
+    let _proof = proves(&["ACT-18", "TIM-05", "RNG-33"]);
     // ACT-18, TIM-05: a short bow takes 2 actions, 1 less for quick hands.
     let mut fight = alone(&shooter(SHORT_BOW), "style: 1, loaded: false");
     fight.plan(2, "defend").plan(1, "act-defend");
@@ -87,7 +87,15 @@ fn loading_needs_whole_rounds_unless_it_takes_one_action() {
     let mut fight = alone(&quick, "style: 1, loaded: false");
     fight.plan(2, "defend").plan(1, "act-defend").skip();
     fight.act(1, "reload");
-    assert_eq!(fight.end(), ["1 reload", "1 loaded", "round"]);
+    assert_eq!(
+        fight.end(),
+        [
+            "1 reload",
+            "1 loading [] 1: 2 RNG-30 -1 RNG-33",
+            "1 loaded",
+            "round"
+        ]
+    );
 }
 
 #[test]

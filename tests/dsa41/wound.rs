@@ -1,7 +1,9 @@
 //! Wounds: thresholds, effects, bookkeeping.
 
+use klingentanz::battle::{Choice, Term};
+
 use crate::proof::proves;
-use crate::story::{Man, face_to_face, field, man, of};
+use crate::story::{Man, blow, face_to_face, field, man, of, shot};
 
 fn struck(person: String, faces: &[u8]) -> Vec<String> {
     // An ogre's club: 3W6+4.
@@ -59,6 +61,40 @@ fn iron_people_stand_more_and_brittle_ones_less() {
         .open();
     assert_eq!(fight.value(1, "ws"), "8: 6 WND-01 +2 WND-02");
     assert_eq!(fight.value(2, "ws"), "4: 6 WND-01 -2 WND-02");
+    // The odds of a blow tell the same, with what the kind of blow shifts: an arrow tears wounds 2 sooner (WND-03).
+    let mark = |target: String, choice: Choice| {
+        let archer = Man {
+            talents: r#"(talent: "TAL-SCHWERTER", value: 10, attack: 5, parry: 5), (talent: "TAL-BOGEN", value: 8)"#,
+            styles: r#"(weapon: "WPN-LONGSWORD", talent: "TAL-SCHWERTER")"#,
+            shots: r#"(weapon: "RWP-SHORTBOW", talent: "TAL-BOGEN")"#,
+            carries: "Arrows(20)",
+            ..Man::default()
+        };
+        let (start, at) = match choice.term() {
+            Some(Term("attack")) => ("initiative: 14", (2, 1)),
+            _ => ("initiative: 14, style: 1, loaded: true", (7, 1)),
+        };
+        let mut fight = field()
+            .hero(archer.ron(), (1, 1), start)
+            .foe(target, at, "initiative: -5")
+            .open();
+        fight.plan(2, "defend").plan(1, "fight");
+        let odds = fight.odds(&choice).unwrap();
+        let mut marks = odds.ledgers.into_iter().filter(|(value, _)| value.0 == "ws");
+        let marks = marks.next().unwrap().1;
+        let lines: Vec<_> = marks
+            .lines
+            .iter()
+            .map(|line| (line.rule.0, line.amount))
+            .collect();
+        (marks.base, lines)
+    };
+    assert_eq!(mark(iron.ron(), blow(2, 0)), (6, vec![("WND-02", 2)]));
+    assert_eq!(mark(brittle.ron(), blow(2, 0)), (6, vec![("WND-02", -2)]));
+    assert_eq!(
+        mark(iron.ron(), shot(2, "quick-shot")),
+        (6, vec![("WND-02", 2), ("WND-03", -2)])
+    );
 }
 
 #[test]

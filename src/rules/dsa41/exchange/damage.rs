@@ -11,6 +11,7 @@ use super::super::scene::Snapshot;
 use super::attack::{self, Blow};
 use super::luck::Luck;
 use super::tally::{Sum, Tally, Total};
+use super::value::rounded;
 use super::zone::Zone;
 
 /// Whom a blow hits, and where.
@@ -155,14 +156,16 @@ fn raise(points: &mut impl Total, striker: &Build, arm: &Arm, blow: Blow) {
 
 /// Takes from the points of a blow what armour and shield stop, less what gets past them.
 ///
-/// Rule: `DMG-02`, `ZON-02`, `SHD-23`, `WPN-ARMOURPIERCER`, `RNG-41`.
+/// Rule: `DMG-02`, `ZON-02`, `ARP-06`, `SHD-23`, `WPN-ARMOURPIERCER`, `RNG-41`.
 fn stop(loss: &mut impl Tally, arm: &Arm, blow: Blow, victim: Victim) {
     let by = match victim.zone {
         Some(_) => rule::ZON_02,
         None => rule::DMG_02,
     };
     let worn = armour(victim.build, victim.zone);
-    loss.add(by, -worn);
+    let skin = thick_skin(victim.build).min(worn);
+    loss.add(by, skin - worn);
+    loss.add(rule::ARP_06, -skin);
     loss.add(rule::SHD_23, -victim.guard);
     let worn = worn + victim.guard;
     let left = left_of(worn, arm);
@@ -173,6 +176,13 @@ fn stop(loss: &mut impl Tally, arm: &Arm, blow: Blow, victim: Victim) {
     if blow.flight.called.is_bare {
         loss.add(rule::RNG_41, left);
     }
+}
+
+/// The part of somebody's armour that he was born with beside what he may wear; the printed armour of a creature is one number (`VAL-08`).
+///
+/// Rule: `ARP-06`.
+const fn thick_skin(build: &Build) -> i16 {
+    if build.is_creature { 0 } else { build.hide }
 }
 
 /// Whether luck, or the pike of two, doubles the hit points of a blow.
@@ -350,6 +360,24 @@ pub(crate) fn marks(target: &Build, shift: i16) -> Option<[i16; 3]> {
         return Some([ko, i16::MAX, i16::MAX]);
     }
     Some(all.map(|threshold| threshold + shift))
+}
+
+/// The first wound threshold: half of KO, two more for iron people and two less for brittle ones. With serious wounds it is KO, for
+/// all of them.
+///
+/// Rule: `WND-01`, `WND-02`, `WND-90`.
+pub(crate) fn first_mark(build: &Build) -> Option<Ledger> {
+    if build.modules.has(Modules::SERIOUS_WOUNDS) {
+        let [ko, ..] = marks(build, 0)?;
+        return Some(Ledger::new(rule::WND_90, ko));
+    }
+    let [first, ..] = build.thresholds?;
+    let Some(ko) = build.constitution.filter(|_| !build.is_creature) else {
+        return Some(Ledger::new(rule::WND_01, first));
+    };
+    let mut ledger = Ledger::new(rule::WND_01, rounded(ko, 2));
+    ledger.add(rule::WND_02, first - rounded(ko, 2));
+    Some(ledger)
 }
 
 /// What points take from somebody who cannot parry them.

@@ -310,6 +310,9 @@ fn announced(manoeuvre: Term) -> Vec<RuleId> {
     behind.extend((art == Art::Bash).then_some(rule::SHD_10));
     behind.extend((art == Art::DirtyTrick).then_some(rule::MAN_GEN_11));
     behind.extend((art == Art::Aimed).then_some(rule::ZON_06));
+    if matches!(art, Art::Thrust | Art::DeathThrust) {
+        behind.extend([rule::DMG_03, rule::WND_03]);
+    }
     behind
 }
 
@@ -469,7 +472,7 @@ fn rolled(check: &Check) -> Vec<RuleId> {
 ///
 /// Rule: `ARP-07`.
 fn armoured(loss: &Ledger) -> Option<RuleId> {
-    let is_stopped = has_line(loss, &[rule::DMG_02, rule::ZON_02]);
+    let is_stopped = has_line(loss, &[rule::DMG_02, rule::ZON_02, rule::ARP_06]);
     let goes_past = [Some(rule::DMG_03), Some(rule::DMG_07)].contains(&loss.source);
     (is_stopped || goes_past).then_some(rule::ARP_07)
 }

@@ -4,7 +4,6 @@ use crate::battle::{FighterId, Ledger, Posture, Readout, RuleId, Rung, Term};
 
 use super::super::condition::{beast, fury, initiative, strain};
 use super::super::exchange::damage;
-use super::super::exchange::value::rounded;
 use super::super::exchange::zone::{self, Effort};
 use super::super::fighter::{Arm, Build, HeadWound, Heart, Nerve, Piece, Second, Vitality};
 use super::super::module::Modules;
@@ -119,7 +118,7 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     if let Some(dodge) = &build.dodge {
         values.push((word::AW, dodged(dodge, fighter), None));
     }
-    if let Some(threshold) = threshold(build) {
+    if let Some(threshold) = damage::first_mark(build) {
         values.push((word::WS, threshold, None));
     }
     if fighter.endurance.max > 0 {
@@ -294,24 +293,6 @@ fn upright(mut ledger: Ledger, fighter: &Snapshot) -> Ledger {
     let (posture, malus) = situation::posture::own(fighter.body.posture);
     ledger.add(posture, malus);
     ledger
-}
-
-/// The first wound threshold: half of KO, two more for iron people and two less for brittle ones. With serious wounds it is KO, for
-/// all of them.
-///
-/// Rule: `WND-01`, `WND-02`, `WND-90`.
-fn threshold(build: &Build) -> Option<Ledger> {
-    if build.modules.has(Modules::SERIOUS_WOUNDS) {
-        let [ko, ..] = damage::marks(build, 0)?;
-        return Some(Ledger::new(rule::WND_90, ko));
-    }
-    let [first, ..] = build.thresholds?;
-    let Some(ko) = build.constitution.filter(|_| !build.is_creature) else {
-        return Some(Ledger::new(rule::WND_01, first));
-    };
-    let mut ledger = Ledger::new(rule::WND_01, rounded(ko, 2));
-    ledger.add(rule::WND_02, first - rounded(ko, 2));
-    Some(ledger)
 }
 
 fn states(fighter: &Snapshot) -> Vec<Term> {

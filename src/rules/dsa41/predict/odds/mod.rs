@@ -20,7 +20,6 @@ use super::super::exchange::{fumble, luck};
 use super::super::fighter::{Arm, Size};
 use super::super::manoeuvre::{self, Form, Rush};
 use super::super::melee::{self, Purpose};
-use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, shot, word};
 
@@ -202,10 +201,12 @@ fn with_damage(mut odds: Odds, striker: &Snapshot, target: &Snapshot, arm: &Arm,
     }
     odds.ledgers
         .extend([(word::TP, plus), (word::RS, target.build.armour.clone())]);
-    if let Some([threshold, ..]) = damage::thresholds(arm, blow.form, &target.build) {
-        let is_older = target.build.modules.has(Modules::SERIOUS_WOUNDS);
-        let cited = if is_older { rule::WND_90 } else { rule::WND_01 };
-        odds.ledgers.push((word::WS, Ledger::new(cited, threshold)));
+    if let (Some([threshold, ..]), Some(mut marks)) = (
+        damage::thresholds(arm, blow.form, &target.build),
+        damage::first_mark(&target.build),
+    ) {
+        marks.add(rule::WND_03, threshold - marks.value());
+        odds.ledgers.push((word::WS, marks));
     }
     odds.ledgers
         .push((word::LE, Ledger::new(rule::VAL_02, target.life.now)));
@@ -263,8 +264,11 @@ fn no_parry(
     if answer.is_some_and(Means::is_parry) || !blow.purpose.harms() {
         return Vec::new();
     }
-    let shield = target.ward().map(|_| (Means::Ward, word::SHIELD_PARRY));
-    let parries = [(Means::Parry, word::PARRY)].into_iter().chain(shield);
+    let ward = target.ward().map(|ward| match ward.is_shield {
+        true => (Means::Ward, word::SHIELD_PARRY),
+        false => (Means::Ward, word::PARRY_WEAPON),
+    });
+    let parries = [(Means::Parry, word::PARRY)].into_iter().chain(ward);
     let why = |means| defence::defence::<Unread>(scene, target, attacker, blow, means).err();
     parries
         .filter_map(|(means, term)| Some((term, why(means)?)))

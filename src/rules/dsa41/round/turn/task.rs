@@ -1,10 +1,11 @@
 //! Actions that may take longer than one slot: begun, carried on, ended, broken off.
 
-use crate::battle::{FighterId, Happening, RuleId, Slot, Term};
+use crate::battle::{FighterId, Happening, Ledger, Points, RuleId, Slot, Term};
 use crate::board::Cell;
 use crate::dice::DiceError;
 
 use super::super::announce::surprise;
+use super::super::arena::Arena;
 use super::super::deeds::hands::{empty_hands, ready};
 use super::super::deeds::{floor, treat};
 use super::super::suffer::breath;
@@ -12,6 +13,7 @@ use super::super::table::Table;
 use super::super::trial::{attribute_check, burdened_check, talent_check};
 use super::super::{Actor, Due};
 use crate::rules::dsa41::condition::breath::may_catch;
+use crate::rules::dsa41::exchange::check::WORST;
 use crate::rules::dsa41::exchange::trial::Trial;
 use crate::rules::dsa41::exchange::value::Attribute;
 use crate::rules::dsa41::fighter::{LongAction, Plan};
@@ -49,6 +51,9 @@ pub(crate) fn begin(
         with,
         at,
     });
+    if act == word::RELOAD {
+        tell_quick_hands(table, id);
+    }
     match act {
         word::TREAT => task = treat::begin(table, id, task)?,
         word::USE_ITEM => task.left = time_of_item(table, id, full)?,
@@ -93,6 +98,31 @@ fn full_time(fighter: &Snapshot, act: Term, with: Slot) -> u16 {
     }
 }
 
+/// Says what the weapon takes to load where quick hands save something (`RNG-33`).
+fn tell_quick_hands(table: &mut Table, id: FighterId) {
+    let loading = table
+        .snapshot(id)
+        .missile()
+        .map(|missile| missile.loading.clone());
+    let is_quick = |it: &Ledger| {
+        it.lines
+            .iter()
+            .any(|line| line.applies && line.rule == rule::RNG_33)
+    };
+    if let Some(loading) = loading.filter(is_quick) {
+        table.rolled(id, word::LOADING, Points::weighed(rule::RNG_30, loading));
+    }
+}
+
+/// Says from which face on two dice fail, where the clumsy fail more often than others (`ADV-TOLLPATSCH`).
+fn tell_clumsiness(table: &mut Table, id: FighterId, fumbles_from: u8) {
+    let mut from = Ledger::new(rule::CNV_08, WORST.into());
+    from.add(rule::ADV_TOLLPATSCH, i16::from(fumbles_from) - i16::from(WORST));
+    if from.value() < from.base {
+        table.rolled(id, word::FUMBLES_FROM, Points::weighed(rule::CNV_08, from));
+    }
+}
+
 /// A slot, spent already, that continues a long action.
 pub(crate) fn go_on(table: &mut Table, actor: Actor) -> Result<(), DiceError> {
     debug_assert!(
@@ -117,6 +147,7 @@ fn begin_talent(table: &mut Table, id: FighterId, task: LongAction) -> Result<Lo
     let Some((trial, skill)) = trial.zip(build.skills.get(usize::from(slot.0))) else {
         return Ok(task);
     };
+    tell_clumsiness(table, id, trial.fumbles_from);
     let rolled = talent_check(table, id, word::TALENT, trial)?;
     let saved = rolled.left.unsigned_abs();
     Ok(LongAction {
