@@ -20,7 +20,7 @@ fn every_table_is_whole() {
     );
     assert_eq!(
         (data.armour.len(), data.outfits.len(), data.ranged.len()),
-        (60, 12, 24)
+        (61, 12, 24)
     );
     assert_eq!(
         (data.abilities.len(), data.advantages.len(), data.species.len()),

@@ -114,6 +114,25 @@ fn kicks_want_quick_feet() {
 }
 
 #[test]
+fn nailed_boots_kick_harder_and_do_nothing_for_the_knee() {
+    let _proof = proves(&["UNA-02", "MAN-U-TRITT", "MAN-U-KNIE"]);
+    // UNA-02: TP(A) 3 + 2 for the nails + 2 announced; the knee 3 + 2 of its own + 1.
+    let hero = |learnt| who(brawler(), &[learnt]).replace("armour: []", r#"armour: ["ARP-NAILEDBOOTS"]"#);
+    let mut kick = fight(ring(), hero("SF-TRITT"), brawler(), &[10, 3]);
+    kick.choose(1, strike(2, "foot-kick", &[2])).take(2);
+    tells(
+        &kick.end(),
+        &["2 struck [3] 7: 3 DMG-01 +2 UNA-02 +2 MAN-U-TRITT ->"],
+    );
+    let mut knee = fight(ring(), hero("SF-KNIE"), brawler(), &[11, 3]);
+    knee.choose(1, strike(2, "knee", &[1])).take(2);
+    tells(
+        &knee.end(),
+        &["2 struck [3] 6: 3 DMG-01 +2 MAN-U-KNIE +1 MAN-U-KNIE ->"],
+    );
+}
+
+#[test]
 fn a_knee_takes_the_breath_away() {
     let _proof = proves(&["MAN-U-KNIE", "SF-KNIE"]);
     // AT 12 - 1 = 11. TP(A) 4 + 2 + 1 = 7 > WS 6: out for 2 rounds, INI 10 - 3 - 4. PA would be 8.

@@ -84,3 +84,4 @@ ARP-GREAVE-S = Stahl vor den Schienbeinen, ratsam in der vordersten Reihe und im
 ARP-PLATELEG = Ganze Beine aus Platte, der stärkste Schutz vor einem lähmenden Treffer, zu spüren bei jedem Schritt.
 ARP-TASSETS = Hängende Platten oder eine Schürze, die unter der Brustplatte Bauch und Schenkel schützen.
 ARP-BOOTS = Feste Stiefel, die jeder tragen kann und die das Gröbste von den Beinen fernhalten.
+ARP-NAILEDBOOTS = Feste Stiefel mit Eisennägeln in der Sohle; ein Tritt damit ist so hart wie eine Faust in Eisen.

@@ -152,6 +152,7 @@ dsa41-row-trait-one-parry-only = keine zweite Parade je Kampfrunde
 dsa41-row-trait-plate-hand = härtet die Faust, stört die Finger
 dsa41-row-trait-dulls-senses = stumpft die Sinne ab
 dsa41-row-trait-steel-helmet = Stahlhelm
+dsa41-row-trait-nailed-boots = Nägel für Tritte
 # $shots and $refill: numbers.
 dsa41-row-trait-magazine = Magazin mit { $shots } Schuss, { $refill } Aktionen zum Füllen
 dsa41-row-trait-one-hand = eine Hand genügt

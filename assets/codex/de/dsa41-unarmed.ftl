@@ -2,7 +2,7 @@
 
 UNA-01 = Raufen und Ringen sind Talente mit eigenem Attacke- und Paradewert, gekämpft wird stets im Handgemenge. Die Behinderung zählt in voller Höhe, und die Körperkraft bringt für je { $UNA-01-step } volle Punkte über { $UNA-01-threshold } einen Trefferpunkt mehr. Solange ein bewaffneter Gegner an den Waffenlosen gebunden ist, ist dessen Initiative um { $UNA-01-initiative } niedriger.
     .counts = Gilt für Kämpfer mit bloßen Händen, auch nach dem Verlust der Waffe. Klauen und Zähne von Tieren sind keine bloßen Hände.
-UNA-02 = Ein Treffer beim Raufen richtet { $UNA-02-points } Punkte Ausdauerschaden an, dazu kommt der Bonus der Körperkraft. Er ermüdet vor allem: Was an Ausdauer verloren geht, geht zur Hälfte auch von der Lebensenergie ab. Panzerhandschuhe machen Schläge mit der Hand um { $UNA-02-iron } Trefferpunkte härter, ein Stahlhelm ebenso den Kopfstoß.
+UNA-02 = Ein Treffer beim Raufen richtet { $UNA-02-points } Punkte Ausdauerschaden an, dazu kommt der Bonus der Körperkraft. Er ermüdet vor allem: Was an Ausdauer verloren geht, geht zur Hälfte auch von der Lebensenergie ab. Panzerhandschuhe machen Schläge mit der Hand um { $UNA-02-iron } Trefferpunkte härter, ein Stahlhelm ebenso den Kopfstoß und genagelte Stiefel den Tritt.
     .counts = Gilt für jede Attacke mit Raufen. Ein waffenloser Treffer muss mehr Schaden anrichten als eine Klinge, bevor er eine Wunde schlägt.
 UNA-03 = Ein einfacher Treffer beim Ringen richtet keinen Schaden an. Er bringt den Gegner in eine schlechtere Lage: Dessen nächste Aktion ist um { $UNA-03-next } erschwert.
     .counts = Gilt für Attacken mit Ringen ohne Manöver; Griffe und Würfe bewirken mehr und müssen erlernt werden. Ringen kann, wer weder Waffe noch Schild hält, und wer selbst gehalten wird.

@@ -84,3 +84,4 @@ ARP-GREAVE-S = Steel before the shins, wise for those who stand in the front lin
 ARP-PLATELEG = Whole legs of plate, the strongest guard against a crippling hit, and one that can be felt at every step.
 ARP-TASSETS = Hanging plates or an apron that guard belly and thighs below the breastplate.
 ARP-BOOTS = Stout boots that everybody can wear and that keep the worst from the legs.
+ARP-NAILEDBOOTS = Stout boots with iron nails in their soles; a kick in them is as hard as a fist in iron.

@@ -152,6 +152,7 @@ dsa41-row-trait-one-parry-only = no second parry in a round
 dsa41-row-trait-plate-hand = hardens the fist, hinders the fingers
 dsa41-row-trait-dulls-senses = dulls the senses
 dsa41-row-trait-steel-helmet = steel helmet
+dsa41-row-trait-nailed-boots = nails for kicking
 # $shots and $refill: numbers.
 dsa41-row-trait-magazine = magazine of { $shots }, { $refill } actions to refill
 dsa41-row-trait-one-hand = one hand is enough

@@ -2,7 +2,7 @@
 
 UNA-01 = Brawling and wrestling are talents with an attack and a parry value of their own, always at hand-to-hand distance. The whole encumbrance burdens them, and strength adds a hit point for every { $UNA-01-step } full points above { $UNA-01-threshold }. While a bare-handed fighter is engaged with an armed foe, his initiative is lower by { $UNA-01-initiative }.
     .counts = Counts for people who fight with bare hands, also after they have lost their weapon. Claws and teeth of creatures are no bare hands.
-UNA-02 = A brawling hit does { $UNA-02-points } endurance hit points and what strength adds. It tires its victim above all: of the endurance that is lost, half goes off the life energy as well. Plate gauntlets add { $UNA-02-iron } hit points to blows of the hands, and a steel helmet adds as many to a head butt.
+UNA-02 = A brawling hit does { $UNA-02-points } endurance hit points and what strength adds. It tires its victim above all: of the endurance that is lost, half goes off the life energy as well. Plate gauntlets add { $UNA-02-iron } hit points to blows of the hands; a steel helmet adds as many to a head butt, and nailed boots to a kick.
     .counts = Counts for every brawling attack. A bare-handed hit has to hurt more than a blade does before it tears a wound.
 UNA-03 = A plain wrestling hit does no damage. It brings the target into a worse position, so that its next action is harder by { $UNA-03-next }.
     .counts = Counts for wrestling attacks without a manoeuvre; holds and throws do more and have to be learnt. A fighter wrestles when he holds neither weapon nor shield, or when a foe holds him.

@@ -84,3 +84,4 @@ ARP-GREAVE-S = De l’acier devant les tibias, sage au premier rang et en selle.
 ARP-PLATELEG = Des jambes entières de plates, la meilleure garde contre un coup qui estropie, et qu’on sent à chaque pas.
 ARP-TASSETS = Des plaques pendantes ou un tablier, qui gardent ventre et cuisses sous le plastron.
 ARP-BOOTS = De solides bottes que chacun peut porter et qui épargnent le pire aux jambes.
+ARP-NAILEDBOOTS = De solides bottes aux semelles garnies de clous ; un coup de pied y est aussi dur qu’un poing ganté de fer.

@@ -152,6 +152,7 @@ dsa41-row-trait-one-parry-only = pas de seconde parade dans l’assaut
 dsa41-row-trait-plate-hand = durcit le poing, gêne les doigts
 dsa41-row-trait-dulls-senses = émousse les sens
 dsa41-row-trait-steel-helmet = casque d’acier
+dsa41-row-trait-nailed-boots = clous pour les coups de pied
 # $shots and $refill: numbers.
 dsa41-row-trait-magazine = magasin de { $shots } coups, { $refill } actions pour le remplir
 dsa41-row-trait-one-hand = une main suffit

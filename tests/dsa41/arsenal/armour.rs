@@ -71,6 +71,7 @@ const ROWS: &[Row] = &[
     Row("ARP-PLATELEG", Some((3, 3)), 1, 1, 1, 4),
     Row("ARP-TASSETS", None, 1, 1, 7, 2),
     Row("ARP-BOOTS", Some((1, 1)), 0, 0, 1, 1),
+    Row("ARP-NAILEDBOOTS", Some((1, 1)), 0, 0, 1, 1),
 ];
 
 /// The pieces with a "+" in the column of RS.
@@ -94,6 +95,7 @@ const NEEDS_BODY: &[&str] = &[
     "ARP-PLATESET",
     "ARP-PLATELEG",
     "ARP-BOOTS",
+    "ARP-NAILEDBOOTS",
 ];
 
 /// A sturdy man in these pieces.
@@ -190,6 +192,7 @@ fn every_piece_stops_and_encumbers_as_its_row_says() {
         "ARP-PLATELEG",
         "ARP-TASSETS",
         "ARP-BOOTS",
+        "ARP-NAILEDBOOTS",
     ]);
     let mut stage = Stage::new();
     for &Row(id, simple, overall, burden, face, zone) in ROWS {

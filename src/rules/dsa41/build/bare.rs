@@ -26,7 +26,7 @@ pub(crate) const STYLE: i16 = 1;
 pub(crate) const MOST_STYLE: i16 = 2;
 /// How many dice a fist throws, and of how many sides (`UNA-02`).
 pub(crate) const FIST: (u8, u8) = (1, 6);
-/// Hit points that iron on hands or head adds (`UNA-02`).
+/// Hit points that iron on hands, feet or head adds (`UNA-02`).
 pub(crate) const IRON: i16 = 2;
 
 const BRAWLING: &str = "TAL-RAUFEN";

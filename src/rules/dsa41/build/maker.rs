@@ -160,6 +160,7 @@ impl Maker<'_> {
             plate_hands: self.wears(ArmourTrait::PlateHand),
             guarded_arms: self.has_guarded_arms(),
             steel_helmet: self.wears(ArmourTrait::SteelHelmet),
+            nailed_boots: self.wears(ArmourTrait::NailedBoots),
             master_disarm: self.has("SF-MEISTERENTWAFFNEN"),
             shield_master: self.has("SF-SCHILDKAMPF2"),
             second_shield_parry: self.has("SF-SCHILDKAMPF2") && light,

@@ -129,6 +129,8 @@ pub enum ArmourTrait {
     DullsSenses,
     /// Of steel, and worn on the head. Rule: `UNA-02`.
     SteelHelmet,
+    /// Boots with nails in their soles. Rule: `UNA-02`.
+    NailedBoots,
 }
 
 /// What is wrong with wearing these pieces together.

@@ -169,6 +169,8 @@ pub struct Traits {
     pub guarded_arms: bool,
     /// A helmet of steel (`UNA-02`).
     pub steel_helmet: bool,
+    /// Nails in the soles of the boots (`UNA-02`).
+    pub nailed_boots: bool,
     /// SF-MEISTERENTWAFFNEN.
     pub master_disarm: bool,
     /// SF-SCHILDKAMPF2.

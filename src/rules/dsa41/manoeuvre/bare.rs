@@ -246,8 +246,8 @@ impl Bare {
 /// The attack in a slot as a form leads it: a pommel strikes with the fist's points and a class nearer, kicks reach farther, a hidden
 /// blade cuts with the skill of the fist.
 ///
-/// Rule: `MAN-U-KNAUF`, `MAN-U-HOHERTRITT`, `MAN-U-SPRUNGTRITT`, `MAN-U-KNIE`, `MAN-U-KOPFSTOSS`, `MAN-U-VERSTECKTEKLINGE`,
-/// `SF-HRURUZAT`.
+/// Rule: `MAN-U-KNAUF`, `MAN-U-TRITT`, `MAN-U-HOHERTRITT`, `MAN-U-SPRUNGTRITT`, `MAN-U-KNIE`, `MAN-U-KOPFSTOSS`,
+/// `MAN-U-VERSTECKTEKLINGE`, `SF-HRURUZAT`, `UNA-02`.
 pub(crate) fn led<'a>(fighter: &'a Snapshot, arm: &'a Arm, form: Form) -> Cow<'a, Arm> {
     if let Form::Mounted(rush, run) = form {
         return onrush::led(arm, rush, run);
@@ -275,6 +275,9 @@ pub(crate) fn led<'a>(fighter: &'a Snapshot, arm: &'a Arm, form: Form) -> Cow<'a
             .copied();
         let iron: i16 = iron.map(|line| line.amount).sum();
         led.plus.add(rule::ARP_11, -iron);
+    }
+    if fighter.build.traits.nailed_boots && matches!(kind, Bare::Kick | Bare::HighKick | Bare::JumpKick) {
+        led.plus.add(rule::UNA_02, build::IRON);
     }
     match kind {
         Bare::Knee | Bare::Pommel => led.plus.add(rule, HEAVY),

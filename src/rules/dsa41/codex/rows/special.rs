@@ -63,6 +63,7 @@ pub(super) fn armour(it: &ArmourTrait) -> Particular {
         ArmourTrait::PlateHand => "trait-plate-hand",
         ArmourTrait::DullsSenses => "trait-dulls-senses",
         ArmourTrait::SteelHelmet => "trait-steel-helmet",
+        ArmourTrait::NailedBoots => "trait-nailed-boots",
     })
 }
 
