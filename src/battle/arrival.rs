@@ -37,6 +37,24 @@ pub enum Occasion {
 }
 
 impl Occasion {
+    /// Whether it has come, or still may: a round does by itself, a sight or an open door by a foe who is there to bring it about, and a
+    /// fighter who stands is not sure to fall.
+    ///
+    /// Rule: `BD-LVL-12`.
+    pub fn may_come(self, side: SideId, standing: Standing, view: BoardView) -> bool {
+        let has_foe = || {
+            let mut foes = standing.fighters.iter();
+            foes.any(|(other, body)| {
+                body.able && body.present && standing.sides.are_hostile(side, other.side)
+            })
+        };
+        match self {
+            Self::Round(_) => true,
+            Self::Seen(_) | Self::Opened(_) if has_foe() => true,
+            _ => self.has_come(side, standing, view),
+        }
+    }
+
     /// Whether it has come, for fighters of a side, when a round begins.
     pub fn has_come(self, side: SideId, standing: Standing, view: BoardView) -> bool {
         match self {

@@ -13,7 +13,7 @@ pub const GOAL: RuleId = RuleId("BD-LVL-11");
 /// Rule: `BD-LVL-11`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Goal {
-    /// All fighters of a side are out of the fight.
+    /// All fighters of a side are out of the fight, and nobody of it is still to come.
     Defeat(SideId),
     /// So many of its own able fighters stand in an area.
     Reach {
@@ -50,6 +50,8 @@ pub struct Progress(Vec<u16>);
 pub struct Standing<'a> {
     /// All fighters with their bodies.
     pub fighters: &'a [(Fighter, Body)],
+    /// The sides of which somebody is still to come (`BD-LVL-12`).
+    pub awaited: &'a [SideId],
     /// How the sides stand to each other.
     pub sides: &'a Sides,
     /// What is carried.
@@ -105,7 +107,10 @@ impl Goal {
     ) -> Verdict {
         let met = |is_met: bool| if is_met { Verdict::Met } else { Verdict::Open };
         match self {
-            Self::Defeat(foe) => met(!standing.of(*foe).any(|(_, body)| is_in_it(body))),
+            Self::Defeat(foe) => {
+                let stands = standing.of(*foe).any(|(_, body)| is_in_it(body));
+                met(!stands && !standing.awaited.contains(foe))
+            }
             Self::Reach { area, count } => {
                 let there = standing.of(side).filter(|(_, body)| stands_in(body, *area));
                 met(there.count() >= usize::from(*count))

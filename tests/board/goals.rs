@@ -61,6 +61,7 @@ fn met(goal: Goal, round: u16, change: impl FnOnce(&mut Vec<(Fighter, Body)>, &m
     let sides = sides();
     let standing = Standing {
         fighters: &fighters,
+        awaited: &[],
         sides: &sides,
         movables: &movables,
         round,
@@ -195,6 +196,7 @@ fn an_area_is_held_only_without_foes_and_without_a_break() {
     let mut end_of_round = |fighters: &[(Fighter, Body)]| {
         let standing = Standing {
             fighters,
+            awaited: &[],
             sides: &sides,
             movables: &movables,
             round: 1,
@@ -224,6 +226,7 @@ fn what_brings_fighters_who_come_later() {
     let has_come = |when: Occasion, changes: &BoardChanges, fighters: &[(Fighter, Body)], round| {
         let standing = Standing {
             fighters,
+            awaited: &[],
             sides: &sides,
             movables: &movables,
             round,
@@ -253,6 +256,7 @@ fn what_brings_fighters_who_come_later() {
     let opened = |changes: &BoardChanges| {
         let standing = Standing {
             fighters: &fighters,
+            awaited: &[],
             sides: &sides,
             movables: &movables,
             round: 1,
@@ -288,4 +292,49 @@ fn they_enter_on_the_first_free_cell_of_the_mark_or_the_nearest_around_it() {
         Some((1, 1))
     );
     assert_eq!(entry(map.view(), mark, |_| false), None);
+}
+
+#[test]
+fn nobody_is_beaten_of_whom_others_are_still_to_come() {
+    proves_board(&["BD-LVL-11", "BD-LVL-12"]);
+    // The only foe on the map lies on the ground, and another is still to come: his side is not beaten before he is.
+    let map = field();
+    let mut fighters = [body(1, 0, (0, 1)), body(2, 1, (4, 2))];
+    fighters[1].1.able = false;
+    let (sides, movables) = (sides(), Movables::default());
+    let nobody = Standing {
+        fighters: &[],
+        awaited: &[],
+        sides: &sides,
+        movables: &movables,
+        round: 1,
+        is_round_over: false,
+    };
+    let goals = [(SideId(0), Goal::Defeat(SideId(1)))];
+    for (awaited, winners) in [(&[][..], &[SideId(0)][..]), (&[SideId(1)], &[])] {
+        let standing = Standing {
+            fighters: &fighters,
+            awaited,
+            ..nobody
+        };
+        assert_eq!(sides_at_goal(&goals, standing, &Progress::default()), winners);
+    }
+    // A round comes by itself; a look and an open door need a foe who is there; nobody is sure to fall who stands.
+    let mark = Mark::point(Cell::new(5, 5));
+    let may_come = |when: Occasion, fighters: &[(Fighter, Body)]| {
+        let standing = Standing { fighters, ..nobody };
+        when.may_come(SideId(1), standing, map.view())
+    };
+    let mut deserted = fighters;
+    deserted[0].1.present = false;
+    for (when, with_foe, without) in [
+        (Occasion::Round(9), true, true),
+        (Occasion::Seen(mark), true, false),
+        (Occasion::Opened(2), true, false),
+        (Occasion::Down(FighterId(1)), false, true),
+        (Occasion::Down(FighterId(2)), true, true),
+    ] {
+        assert_eq!(may_come(when, &fighters), with_foe, "{when:?}");
+        assert_eq!(may_come(when, &deserted), without, "{when:?}");
+    }
 }

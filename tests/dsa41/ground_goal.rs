@@ -148,3 +148,34 @@ fn those_who_come_later_enter_when_their_round_begins() {
     fight.plan(2, "defend").plan(1, "fight").pass(1);
     assert!(fight.end().contains(&"3 to 4,4 W 0 BD-LVL-12".to_owned()));
 }
+
+#[test]
+fn a_side_of_which_somebody_is_still_to_come_is_not_beaten() {
+    proves_board(&["BD-LVL-12"]);
+    let _proof = proves(&["TIM-09"]);
+    // BD-LVL-12, TIM-09: the only foe on the map leaves it in round 1, and the fight goes on for the one who comes in round 2.
+    let base = || {
+        field()
+            .hero(man(), (4, 5), "initiative: 12")
+            .foe(man(), (9, 9), "initiative: 14")
+    };
+    let mut fight = later(base()).open();
+    fight.plan(1, "fight").plan(2, "move-defend").skip();
+    fight.act(2, "leave").pass(1);
+    let lines = fight.end();
+    assert_eq!(lines[0], "2 fled BRD-29");
+    assert_eq!(lines.last().unwrap(), "3 arrive", "{lines:#?}");
+    fight.act(3, "surrender");
+    assert_eq!(fight.end(), ["3 surrendered TIM-09", "end [SideId(0)] TIM-09"]);
+    // Whoever gives up gives up for those who are still to come as well.
+    let mut early = later(base()).open();
+    early.plan(1, "fight").skip();
+    early.act(2, "surrender");
+    assert_eq!(early.end(), ["2 surrendered TIM-09", "end [SideId(0)] TIM-09"]);
+    assert_eq!(early.states(3), ["surrendered"]);
+    // Without him the fight is over as soon as the foe is gone.
+    let mut alone = base().open();
+    alone.plan(1, "fight").plan(2, "move-defend").skip();
+    alone.act(2, "leave");
+    assert_eq!(alone.end(), ["2 fled BRD-29", "end [SideId(0)] TIM-09"]);
+}

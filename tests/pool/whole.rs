@@ -1,9 +1,14 @@
 //! Whole fights: they come to an end, by persons who stand in on the levels of the game too, and everything in them is legal.
 
-use klingentanz::battle::{Choice, Clock, Decision, FighterId, Happening, Seat};
+use klingentanz::battle::{
+    Choice, Clock, Decision, FighterId, Happening, Occasion, Posture, RawRon, Recruit, Reinforcement, Seat,
+    SideId,
+};
+use klingentanz::board::{Cell, Facing, Mark};
 use klingentanz::replay::{self, DiceSource, Opening};
 
 use super::common;
+use super::story::act;
 use super::tale::*;
 
 /// A fight between seats on a level, to its end.
@@ -99,4 +104,50 @@ fn fights_end_on_every_level() {
     for level in common::LEVELS {
         fought(level, [Seat::Greedy, Seat::Greedy], 1);
     }
+}
+
+/// A fight in which a second goblin comes in round 2, on (8, 8).
+fn with_a_late_goblin(dice: &[u8]) -> super::story::Story {
+    let recruit = Recruit {
+        id: FighterId(3),
+        side: SideId(1),
+        person: RawRon {
+            text: person(GOBLIN),
+            line: 1,
+        },
+        at: Cell::new(8, 8),
+        facing: Facing::N,
+        posture: Posture::Standing,
+        awake: true,
+        start: None,
+    };
+    ground()
+        .hero(person(ALDRIC), (1, 1), "initiative_die: 1")
+        .foe(person(GOBLIN), (11, 11), "initiative_die: 6")
+        .setting(|setting| {
+            setting.exits.push(Mark::point(Cell::new(11, 11)));
+            setting.reinforcements.push(Reinforcement {
+                when: Occasion::Round(2),
+                area: Mark::point(Cell::new(8, 8)),
+                facing: Facing::W,
+                fighters: vec![recruit],
+            });
+        })
+        .dice(dice)
+        .open()
+}
+
+#[test]
+fn a_side_of_which_somebody_is_still_to_come_is_not_beaten() {
+    // PL-RND-03, BD-LVL-12: the goblin leaves by the exit, and another comes when the next round begins, with 7 + 2 (PL-INI-01).
+    let mut fight = with_a_late_goblin(&[2]);
+    fight.plan(2, "fight").plan(1, "fight").skip();
+    fight.act(2, "leave").pass(1);
+    let lines = fight.end();
+    assert!(lines.contains(&"3 arrive".to_owned()), "{lines:#?}");
+    assert!(!lines.iter().any(|line| line.starts_with("end")), "{lines:#?}");
+    // Who gives up gives up for those who are still to come.
+    let mut early = with_a_late_goblin(&[]);
+    early.choose(2, act("surrender"));
+    assert_eq!(early.end().last().unwrap(), "end [SideId(0)] PL-RND-03");
 }

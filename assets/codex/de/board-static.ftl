@@ -25,7 +25,7 @@ BD-CEL-08 = „leaf“ sagt, wie viel Laub oder hohes Gras dort wächst: { $BD-C
     .counts = Wird nur gemeldet und gezeichnet; keines der beiden Regelsysteme macht derzeit eine Zahl daraus. Laub allein verbirgt niemanden.
 
 BD-CEL-09 = „footing“ sagt, wie gut man steht: firm (fest), slippery (rutschig), rubble (Geröll), mud (Schlamm), stairs (Treppe), ladder (Leiter), beam (Balken) oder rope (Seil); fehlt es, ist der Stand fest. Über Treppen und Leitern geht man hinauf und hinab, wo man sonst klettern müsste. An einem Seil klettert man wie an einer Wand, aber ohne Probe.
-    .counts = Rutschiger Boden und Geröll kosten in der vierten Edition das Doppelte, und nur dort zählt ein Seil; in den Würfelpool-Regeln taugt nur fester Boden für Absprung und Landung. Schlamm und Balken ändern derzeit nichts.
+    .counts = Rutschiger Boden und Geröll kosten in der vierten Edition das Doppelte, und nur dort zählt ein Seil. In beiden Systemen taugt nur fester Boden für Absprung und Landung: Von einem Balken oder aus Schlamm springt niemand.
 
 BD-CEL-10 = „room“ geht dem gemessenen Platz für eine Waffe vor: „open“ ist nie beengt, „tight“ ist so schmal wie das Feld selbst, was immer ringsum liegt. Bei „auto“ oder ohne Angabe wird der Platz an Wänden und Dingen gemessen.
     .counts = Gilt in der vierten Edition für Waffen, die länger sind, als der Ort breit ist. Die Würfelpool-Regeln fragen nicht nach Platz.
@@ -33,8 +33,8 @@ BD-CEL-10 = „room“ geht dem gemessenen Platz für eine Waffe vor: „open“
 BD-CEL-11 = „doorway“ macht den Ort in jeder Richtung so schmal wie das Feld selbst, was immer daneben liegt. Eine Türkachel, die das Feld füllt, setzt es von selbst.
     .counts = Gilt in der vierten Edition für den Platz, eine Waffe zu schwingen. An Schritten und Sicht ändert es nichts.
 
-BD-CEL-12 = „harm“ sagt, was auf dem Feld schadet: fire, bonfire, inferno, sun oder pit. Fire, bonfire und inferno verbrennen jeden, der hineingeht oder darin bleibt, so wie es das Regelsystem sagt. Ein Sturmangriff führt über kein Feld mit einer solchen Gefahr, und von gleich teuren Wegen wird der harmlosere genommen.
-    .counts = Diese Feuer brennen in beiden Systemen gleich. Sun und pit schaden derzeit niemandem; sie kennzeichnen nur das Feld.
+BD-CEL-12 = „harm“ sagt, was auf dem Feld schadet: fire, bonfire oder inferno. Alle drei verbrennen jeden, der hineingeht oder darin bleibt, so wie es das Regelsystem sagt. Ein Sturmangriff führt über kein Feld mit einer solchen Gefahr, und von gleich teuren Wegen wird der harmlosere genommen.
+    .counts = Diese Feuer brennen in beiden Systemen gleich.
 
 BD-CEL-13 = „thing“ nennt ein Ding, das das Feld füllt, etwa table oder pillar, so als läge seine Kachel auf der Ebene „things“. Es darf an einer Bodenkachel oder in einem Gebiet stehen.
     .counts = Eine Kachel auf der Ebene „things“ geht der Kachel darunter vor, ein Gebiet beiden. Nennen lässt sich nur, was ein Feld füllen darf; wall und dergleichen liegen auf Kanten.
@@ -126,8 +126,8 @@ BD-OBJ-35 = „bush“ füllt ein Feld mit dichtem Laub, { $BD-OBJ-35-height } D
 BD-OBJ-36 = „drop“ liegt auf einer Kante und kennzeichnet einen Absatz: eine Traufe, den Rand einer Grube. Zum Sturz führt dort der Höhenunterschied der Böden auf beiden Seiten; „drop“ selbst hält nichts auf und ist nur zu sehen.
     .counts = Gehört überall hin, wo „ground_dm“ um mehr als eine Stufe abfällt. Ohne einen solchen Unterschied hat es keine Wirkung.
 
-BD-OBJ-37 = Eine Tür hat einen Zustand: „open“ (offen), „shut“ (geschlossen), „locked“ (verschlossen), „barred“ (verriegelt) oder „broken“ (zerbrochen); ohne Angabe beginnt sie geschlossen. Vom Feld daneben wird sie mit einer Aktion geöffnet oder geschlossen. Eine zerbrochene Tür bleibt offen, und eine Tür, die ein Feld füllt, bewegt sich nicht, solange ein Körper darin ist. „hinge“ und „opens_to“ drehen nur das Bild, und „force“ wird ohne Wirkung gelesen.
-    .counts = In der vierten Edition öffnet eine verschlossene Tür, wer das bei sich hat, was „key“ nennt, und Körperkraft kann verschlossene und verriegelte Türen aufbrechen. In den Würfelpool-Regeln bleiben sie zu.
+BD-OBJ-37 = Eine Tür hat einen Zustand: „open“ (offen), „shut“ (geschlossen), „locked“ (verschlossen), „barred“ (verriegelt) oder „broken“ (zerbrochen); ohne Angabe beginnt sie geschlossen. Vom Feld daneben wird sie mit einer Aktion geöffnet oder geschlossen. Eine zerbrochene Tür bleibt offen, und eine Tür, die ein Feld füllt, bewegt sich nicht, solange ein Körper darin ist. „hinge“ und „opens_to“ drehen nur das Bild. „key“ nennt, was das Schloss öffnet, und „force“ das Werkzeug, mit dem sie ohne Probe aufgebrochen wird, wo die Regeln dergleichen kennen.
+    .counts = In der vierten Edition öffnet eine verschlossene Tür, wer das bei sich hat, was „key“ nennt, und Körperkraft kann verschlossene und verriegelte Türen aufbrechen; das Werkzeug, das „force“ nennt, tut es ohne Probe. In den Würfelpool-Regeln bleiben sie zu.
 
 BD-MAP-01 = Die Kachelebene „ground“ braucht auf jedem Feld eine Kachel. Deren Klasse ist das Gelände, ihre Eigenschaften sagen das Übrige über das Feld: Kosten, Höhe, Wasser, Licht und so weiter.
     .counts = Gilt für jede Karte; ein leeres Feld ist ein Fehler. Die Bilder des mitgelieferten Kachelsatzes bringen die richtigen Klassen mit.
@@ -189,7 +189,7 @@ BD-LVL-10 = „fighters“ zählt auf, wer bei Kampfbeginn auf der Karte steht: 
 BD-LVL-11 = „goals“ sagt für jede Seite, was sie will: „Defeat“ eine Seite besiegen, „Reach“ oder „Hold“ eine Marke erreichen oder halten, „Survive“ einige Runden überstehen, „Protect“ jemanden schützen, „Take“ einen Gegenstand holen, oder mehreres davon mit „All“ und „Any“ verbunden. Das erste erreichte Ziel beendet den Kampf.
     .counts = Es zählen nur handlungsfähige Kämpfer auf der Karte, und jemanden zu schützen genügt allein nicht. Ein Kampf endet auch, wenn von keinen zwei feindlichen Seiten mehr jemand handeln kann.
 
-BD-LVL-12 = „reinforcements“ zählt auf, wer später kommt. „when“ sagt, was sie bringt: „Round“ eine Runde, „Seen“ eine Marke, die ihre Gegner sehen, „Down“ jemand, der aus dem Kampf ist, „Opened“ eine geöffnete Tür.
+BD-LVL-12 = „reinforcements“ zählt auf, wer später kommt. „when“ sagt, was sie bringt: „Round“ eine Runde, „Seen“ eine Marke, die ihre Gegner sehen, „Down“ jemand, der aus dem Kampf ist, „Opened“ eine geöffnete Tür. Wer noch jemanden zu erwarten hat, ist nicht besiegt.
     .counts = Sie kommen am Anfang einer Runde auf die freien Felder ihrer Marke, sonst auf die nächsten; wer keinen Platz findet, wartet auf die nächste Runde. Will eine Seite mehr, als nur die einzige andere zu besiegen, geht der Kampf für die weiter, die noch kommen.
 
 BD-LVL-13 = „hazards“ ändern die Karte: „Water“ steigt oder fällt, „Fire“ und „Mist“ breiten sich aus, „Light“ wechselt, mit „Collapse“ stürzt eine Decke ein. Jede Gefahr hat ein Gebiet, eine erste Runde und eine Anzahl Runden bis zur nächsten Änderung. Die Karte zeigt vorher, was kommt.

@@ -25,7 +25,7 @@ BD-CEL-08 = “leaf” says how much foliage or tall grass there is: { $BD-CEL-0
     .counts = Is told and drawn only; neither rule system makes a number of it today. Leaves alone hide nobody.
 
 BD-CEL-09 = “footing” says how well one stands: firm, slippery, rubble, mud, stairs, ladder, beam or rope; left out, it is firm. Stairs and ladders let one walk up and down where others have to climb. By a rope one climbs as on a wall, but without a check.
-    .counts = Slippery ground and rubble cost double in the fourth edition, and a rope counts there; in the success pools only firm ground serves for taking off and landing in a jump. Mud and beam change nothing today.
+    .counts = Slippery ground and rubble cost double in the fourth edition, and a rope counts there. In both systems only firm ground serves for taking off and landing in a jump: nobody jumps off a beam or out of mud.
 
 BD-CEL-10 = “room” overrules the measured room to swing a weapon: “open” is never cramped, “tight” is as narrow as the square itself, whatever lies around. Left out or “auto”, the room is measured from walls and things.
     .counts = Counts in the fourth edition, for weapons that are longer than the place is wide. The success pools ask for no room.
@@ -33,8 +33,8 @@ BD-CEL-10 = “room” overrules the measured room to swing a weapon: “open”
 BD-CEL-11 = “doorway” makes the place as narrow as the square itself in every direction, whatever lies beside it. A door tile that fills the square sets it by itself.
     .counts = Counts in the fourth edition for the room to swing a weapon. It changes neither steps nor sight.
 
-BD-CEL-12 = “harm” says what hurts in the square: fire, bonfire, inferno, sun or pit. Fire, bonfire and inferno burn fighters who enter or stay there, as the rule system says. Nobody charges across a square with any harm in it, and among equally cheap ways the one with less harm is taken.
-    .counts = These fires burn alike in both systems. Sun and pit hurt nobody today; they only mark the square.
+BD-CEL-12 = “harm” says what hurts in the square: fire, bonfire or inferno. All three burn fighters who enter or stay there, as the rule system says. Nobody charges across a square with any harm in it, and among equally cheap ways the one with less harm is taken.
+    .counts = These fires burn alike in both systems.
 
 BD-CEL-13 = “thing” names a thing that fills the square, such as table or pillar, as if its tile lay on the layer “things”. It may stand on a tile of the ground or in a region.
     .counts = A tile on the layer “things” wins over the tile below it, and a region over both. Only things that may fill a square can be named; wall and the like lie on edges.
@@ -126,8 +126,8 @@ BD-OBJ-35 = “bush” fills a square with thick leaves, { $BD-OBJ-35-height } d
 BD-OBJ-36 = “drop” lies on an edge and marks a ledge: the eaves of a roof, the rim of a pit. What makes a fighter fall there is the difference between the floors on both sides; the drop itself stops nothing and is only seen.
     .counts = Draw it wherever “ground_dm” falls by more than a step. Without such a difference it has no effect.
 
-BD-OBJ-37 = A door has a state: “open”, “shut”, “locked”, “barred” or “broken”; without one it begins shut. A fighter in the square beside it opens or shuts it with an action. A broken door stays open, and a door that fills a square cannot be moved while a body is in it. “hinge” and “opens_to” turn only the picture, and “force” is read without effect.
-    .counts = In the fourth edition a locked door opens to a fighter who carries the thing that “key” names, and strength can break locked and barred doors. In the success pools they stay shut.
+BD-OBJ-37 = A door has a state: “open”, “shut”, “locked”, “barred” or “broken”; without one it begins shut. A fighter in the square beside it opens or shuts it with an action. A broken door stays open, and a door that fills a square cannot be moved while a body is in it. “hinge” and “opens_to” turn only the picture. “key” names what opens the lock, and “force” the tool with which the door is broken open without a check, where the rules know of such things.
+    .counts = In the fourth edition a locked door opens to a fighter who carries the thing that “key” names, and strength can break locked and barred doors; the tool that “force” names does so without a check. In the success pools they stay shut.
 
 BD-MAP-01 = The tile layer “ground” needs a tile on every square. The class of the tile is the terrain, and its properties say the rest about the square: cost, height, water, light and so on.
     .counts = Counts for every map; an empty square is an error. The pictures of the tileset that comes with the game bring the right classes along.
@@ -189,7 +189,7 @@ BD-LVL-10 = “fighters” lists who stands on the map when the fight begins: id
 BD-LVL-11 = “goals” says for each side what it wants: “Defeat” a side, “Reach” or “Hold” a mark, “Survive” some rounds, “Protect” a fighter, “Take” an item, or several of these joined by “All” and “Any”. The first goal that is met ends the fight.
     .counts = Only able fighters on the map count, and to protect somebody is not enough alone. A fight also ends when no two hostile sides have anybody left who can act.
 
-BD-LVL-12 = “reinforcements” lists fighters who come later. “when” says what brings them: “Round”, “Seen” for a mark that their foes see, “Down” for a fighter who is out of the fight, “Opened” for a door.
+BD-LVL-12 = “reinforcements” lists fighters who come later. “when” says what brings them: “Round”, “Seen” for a mark that their foes see, “Down” for a fighter who is out of the fight, “Opened” for a door. A side of which somebody is still to come is not beaten.
     .counts = They come at the start of a round, on the free squares of their mark or else on the nearest ones; a fighter who finds no room waits for the next round. Where a side wants more than to beat the only other one, a fight goes on for fighters still to come.
 
 BD-LVL-13 = “hazards” change the map: “Water” rises or falls, “Fire” and “Mist” spread, “Light” changes, a ceiling comes down as “Collapse”. Each has an area, a first round, and the number of rounds from one change to the next. The map shows beforehand what is to come.

@@ -25,7 +25,7 @@ BD-CEL-08 = « leaf » dit combien il y a de feuillage ou d’herbes hautes :
     .counts = Est seulement indiqué et dessiné ; aucun des deux systèmes n’en tire de nombre aujourd’hui. Le feuillage seul ne cache personne.
 
 BD-CEL-09 = « footing » dit comment on tient debout : firm (ferme), slippery (glissant), rubble (éboulis), mud (boue), stairs (escalier), ladder (échelle), beam (poutre) ou rope (corde) ; sans rien, l’appui est ferme. Par un escalier ou une échelle, on monte et descend en marchant là où il faudrait escalader. À une corde, on grimpe comme à un mur, mais sans épreuve.
-    .counts = Sol glissant et éboulis coûtent le double dans la quatrième édition, et la corde n’y compte que là ; dans les groupes de succès, on ne prend son élan et ne retombe que sur un appui ferme. Boue et poutre ne changent rien aujourd’hui.
+    .counts = Sol glissant et éboulis coûtent le double dans la quatrième édition, et la corde n’y compte que là. Dans les deux systèmes, on ne prend son élan et ne retombe que sur un appui ferme : personne ne saute d’une poutre ni de la boue.
 
 BD-CEL-10 = « room » l’emporte sur la place mesurée pour une arme : « open » n’est jamais confiné, « tight » est étroit comme la case elle-même, quoi qu’il y ait autour. Avec « auto » ou sans rien, la place se mesure aux murs et aux objets.
     .counts = Vaut dans la quatrième édition pour les armes plus longues que le lieu n’est large. Les groupes de succès ne demandent pas de place.
@@ -33,8 +33,8 @@ BD-CEL-10 = « room » l’emporte sur la place mesurée pour une arme : « 
 BD-CEL-11 = « doorway » rend le lieu étroit comme la case elle-même dans chaque direction, quoi qu’il y ait à côté. Une tuile de porte qui remplit la case le fait d’elle-même.
     .counts = Vaut dans la quatrième édition pour la place de manier une arme. Cela ne change ni les pas ni la vue.
 
-BD-CEL-12 = « harm » dit ce qui blesse dans la case : fire, bonfire, inferno, sun ou pit. Fire, bonfire et inferno brûlent ceux qui y entrent ou y restent, comme le dit le système de règles. Aucune charge ne traverse une case dangereuse, et entre deux trajets de même coût on prend le moins nocif.
-    .counts = Ces feux brûlent de même dans les deux systèmes. Sun et pit ne blessent personne aujourd’hui ; ils marquent seulement la case.
+BD-CEL-12 = « harm » dit ce qui blesse dans la case : fire, bonfire ou inferno. Tous trois brûlent ceux qui y entrent ou y restent, comme le dit le système de règles. Aucune charge ne traverse une case dangereuse, et entre deux trajets de même coût on prend le moins nocif.
+    .counts = Ces feux brûlent de même dans les deux systèmes.
 
 BD-CEL-13 = « thing » nomme un objet qui remplit la case, comme table ou pillar, comme si sa tuile était sur la couche « things ». On peut l’écrire sur une tuile du sol ou dans une région.
     .counts = Une tuile de la couche « things » l’emporte sur la tuile en dessous, une région sur les deux. On ne peut nommer que ce qui peut remplir une case ; wall et ses semblables se posent sur des arêtes.
@@ -126,8 +126,8 @@ BD-OBJ-35 = « bush » remplit une case de feuilles denses, haut de { $BD-OBJ-
 BD-OBJ-36 = « drop » se pose sur une arête et marque un ressaut : le bord d’un toit, celui d’une fosse. Ce qui y fait tomber, c’est la différence de hauteur des sols de part et d’autre ; l’objet lui-même n’arrête rien et ne fait que se voir.
     .counts = À dessiner partout où « ground_dm » descend de plus d’une marche. Sans une telle différence, il n’a aucun effet.
 
-BD-OBJ-37 = Une porte a un état : « open » (ouverte), « shut » (fermée), « locked » (verrouillée), « barred » (barrée) ou « broken » (brisée) ; sans rien, elle commence fermée. De la case voisine, une action l’ouvre ou la ferme. Une porte brisée reste ouverte, et une porte qui remplit une case ne bouge pas tant qu’un corps s’y trouve. « hinge » et « opens_to » ne tournent que l’image, et « force » est lu sans effet.
-    .counts = Dans la quatrième édition, une porte verrouillée s’ouvre à qui porte l’objet que nomme « key », et la force peut briser les portes verrouillées ou barrées. Dans les groupes de succès, elles restent fermées.
+BD-OBJ-37 = Une porte a un état : « open » (ouverte), « shut » (fermée), « locked » (verrouillée), « barred » (barrée) ou « broken » (brisée) ; sans rien, elle commence fermée. De la case voisine, une action l’ouvre ou la ferme. Une porte brisée reste ouverte, et une porte qui remplit une case ne bouge pas tant qu’un corps s’y trouve. « hinge » et « opens_to » ne tournent que l’image. « key » nomme ce qui ouvre la serrure, et « force » l’outil qui l’enfonce sans épreuve, là où les règles connaissent ces choses.
+    .counts = Dans la quatrième édition, une porte verrouillée s’ouvre à qui porte l’objet que nomme « key », et la force peut briser les portes verrouillées ou barrées ; l’outil que nomme « force » le fait sans épreuve. Dans les groupes de succès, elles restent fermées.
 
 BD-MAP-01 = La couche de tuiles « ground » veut une tuile sur chaque case. La classe de la tuile est le terrain, et ses propriétés disent le reste de la case : coût, hauteur, eau, lumière, etc.
     .counts = Vaut pour toute carte ; une case vide est une erreur. Les images du jeu de tuiles fourni apportent les bonnes classes.
@@ -189,7 +189,7 @@ BD-LVL-10 = « fighters » énumère qui est sur la carte au début du combat�
 BD-LVL-11 = « goals » dit ce que veut chaque camp : « Defeat » vaincre un camp, « Reach » ou « Hold » atteindre ou tenir un repère, « Survive » survivre quelques assauts, « Protect » protéger quelqu’un, « Take » prendre un article, ou plusieurs objectifs joints par « All » et « Any ». Le premier objectif rempli termine le combat.
     .counts = Seuls comptent les combattants valides présents sur la carte, et protéger quelqu’un ne suffit pas. Un combat finit aussi quand, de deux camps hostiles, il n’y en a plus dont quelqu’un puisse agir.
 
-BD-LVL-12 = « reinforcements » énumère ceux qui viennent plus tard. « when » dit ce qui les amène : « Round » un assaut, « Seen » un repère que voient leurs adversaires, « Down » un combattant hors de combat, « Opened » une porte ouverte.
+BD-LVL-12 = « reinforcements » énumère ceux qui viennent plus tard. « when » dit ce qui les amène : « Round » un assaut, « Seen » un repère que voient leurs adversaires, « Down » un combattant hors de combat, « Opened » une porte ouverte. Un camp qui attend encore quelqu’un n’est pas vaincu.
     .counts = Ils arrivent au début d’un assaut, sur les cases libres de leur repère ou les plus proches ; qui ne trouve pas de place attend l’assaut suivant. Si un camp veut plus que vaincre le seul autre, le combat continue pour ceux qui doivent encore venir.
 
 BD-LVL-13 = « hazards » change la carte : « Water » monte ou baisse, « Fire » et « Mist » s’étendent, « Light » change, un plafond tombe avec « Collapse ». Chacun a un lieu, un premier assaut et un nombre d’assauts jusqu’au changement suivant. La carte montre d’avance ce qui vient.

@@ -38,7 +38,8 @@ pub(crate) fn count(table: &mut impl Aims) {
     }
     let fighters = table.bodies();
     let mut progress = std::mem::take(&mut table.ground_mut().progress);
-    count_round(&setting.goals, standing(table, &fighters, true), &mut progress);
+    let standing = standing(table, (&fighters, &[]), true);
+    count_round(&setting.goals, standing, &mut progress);
     table.ground_mut().progress = progress;
     end_if_met(table, true);
 }
@@ -49,21 +50,62 @@ pub(crate) fn end_if_met(table: &mut impl Aims, is_round_over: bool) {
         return;
     }
     let setting = table.ground().setting.clone();
-    let fighters = table.bodies();
-    let standing = standing(table, &fighters, is_round_over);
+    let (fighters, awaited) = (table.bodies(), awaited(table));
+    let standing = standing(table, (&fighters, &awaited), is_round_over);
     let winners = sides_at_goal(&setting.goals, standing, &table.ground().progress);
     if !winners.is_empty() {
         table.end_by(winners, GOAL);
     }
 }
 
+/// The sides of which somebody is still to come: in a later round, or on an occasion that has come or that a foe on the map may bring
+/// about. None of them is beaten (`BD-LVL-12`).
+pub(crate) fn awaited(table: &impl Aims) -> Vec<SideId> {
+    let setting = &table.ground().setting;
+    if setting.reinforcements.is_empty() {
+        return Vec::new();
+    }
+    let fighters = table.bodies();
+    let standing = standing(table, (&fighters, &[]), false);
+    let may_come = |group: &&Reinforcement| {
+        let waiting = group.fighters.iter().find(|recruit| table.waits(recruit.id));
+        waiting.is_some_and(|recruit| group.when.may_come(recruit.side, standing, table.ground().view()))
+    };
+    let groups = setting.reinforcements.iter().filter(may_come);
+    let sides = groups.filter_map(|group| Some(group.fighters.first()?.side));
+    sides.collect()
+}
+
+/// Whom a fight has left, where no two foes stand on the map.
+pub(crate) enum Unbeaten {
+    /// Foes, of whom one side is still to come.
+    Foes,
+    /// Sides that have nothing against each other, in ascending order: whoever has won.
+    Friends(Vec<SideId>),
+}
+
+/// Whom a fight has left, of whose fighters these sides have some who are able on the map.
+pub(crate) fn unbeaten(table: &impl Aims, able: &[SideId]) -> Unbeaten {
+    let awaited = awaited(table);
+    let is_left = |side: &SideId| able.contains(side) || awaited.contains(side);
+    let sides = table.sides();
+    let left: Vec<SideId> = sides.iter().map(|(side, _)| side).filter(is_left).collect();
+    let has_foe = |one: &SideId| left.iter().any(|other| sides.are_hostile(*one, *other));
+    if left.iter().any(has_foe) {
+        Unbeaten::Foes
+    } else {
+        Unbeaten::Friends(left)
+    }
+}
+
 fn standing<'a>(
     table: &'a impl LaidOut,
-    fighters: &'a [(Fighter, Body)],
+    (fighters, awaited): (&'a [(Fighter, Body)], &'a [SideId]),
     is_round_over: bool,
 ) -> Standing<'a> {
     Standing {
         fighters,
+        awaited,
         sides: table.sides(),
         movables: &table.ground().movables,
         round: table.clock().round,
@@ -81,7 +123,7 @@ pub(crate) fn arrive(table: &mut impl Aims) -> Result<(), DiceError> {
     let setting = table.ground().setting.clone();
     for group in &setting.reinforcements {
         let fighters = table.bodies();
-        let standing = standing(table, &fighters, false);
+        let standing = standing(table, (&fighters, &[]), false);
         let view = table.ground().view();
         let side = group.fighters.first().map(|recruit| recruit.side);
         if !side.is_some_and(|side| group.when.has_come(side, standing, view)) {

@@ -16,7 +16,7 @@ mod way;
 
 use bevy::prelude::*;
 
-pub(crate) use aim::{Aims, arrive, count, end_if_met};
+pub(crate) use aim::{Aims, Unbeaten, arrive, count, end_if_met, unbeaten};
 pub(crate) use fixture::{
     Breakable, DoorPlace, break_pane, breakable, door_at, lay_over, moved, overturn, set_door, straight,
     table_edge, tell,

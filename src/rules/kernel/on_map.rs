@@ -3,7 +3,7 @@
 use crate::battle::{FighterId, Happening, RuleId, SideId};
 use crate::board::{Cell, Facing, Footprint};
 use crate::dice::DiceError;
-use crate::rules::common::{self, Aims, Elements, end_if_met};
+use crate::rules::common::{self, Aims, Elements, Unbeaten, end_if_met, unbeaten};
 
 use super::{Rules, Scene, Snapshot, Table};
 
@@ -59,7 +59,9 @@ impl<R: Rules> Snapshot<R> {
     }
 }
 
-/// Ends the fight as soon as no two hostile sides have anybody left who is able, or a goal is met.
+/// Ends the fight as soon as no two hostile sides have anybody left who is able or still to come, or a goal is met.
+///
+/// Rule: `BD-LVL-11`, `BD-LVL-12`.
 pub fn end_if_decided<R: OnMap>(table: &mut Table<R>) {
     if table.clock.over {
         return;
@@ -70,21 +72,12 @@ pub fn end_if_decided<R: OnMap>(table: &mut Table<R>) {
         drop(scene);
         return end_if_met(table, false);
     }
-    let waits = |side: SideId| {
-        let mut all = scene.fighters.iter();
-        all.any(|it| it.fighter.side == side && R::waits(it))
-    };
-    let stands = |side: &SideId| able().any(|it| it.fighter.side == *side) || waits(*side);
-    let unbeaten: Vec<SideId> = table.sides.iter().map(|(side, _)| side).filter(stands).collect();
-    let is_open = unbeaten.iter().any(|one| {
-        let mut others = unbeaten.iter();
-        waits(*one) && others.any(|other| table.sides.are_hostile(*one, *other))
-    });
+    let standing: Vec<SideId> = able().map(|it| it.fighter.side).collect();
     drop(scene);
-    if is_open && !table.ground.setting.goals.is_empty() {
-        return end_if_met(table, false);
+    match unbeaten(table, &standing) {
+        Unbeaten::Foes => end_if_met(table, false),
+        Unbeaten::Friends(sides) => end(table, sides, R::DECIDED),
     }
-    end(table, unbeaten, R::DECIDED);
 }
 
 /// A round begins: all look around, and those come whose time it is (`BD-LVL-12`).

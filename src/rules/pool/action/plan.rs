@@ -50,12 +50,17 @@ fn surrender(table: &mut Table, id: FighterId, _: Call) -> Result<(), DiceError>
     let side = table.snapshot(id).fighter.side;
     for id in table.ids() {
         let fighter = table.snapshot(id);
-        if fighter.fighter.side != side || !fighter.is_able() {
+        // Those who are still to come hear of it and stay away (BD-LVL-12).
+        let waits = fighter.state.leave == Leave::Waits;
+        if fighter.fighter.side != side || !fighter.is_able() && !waits {
             continue;
         }
         let fighter = table.fighter(id);
         fighter.state.leave = Leave::Surrendered;
         fighter.body.able = false;
+        if waits {
+            continue;
+        }
         table.state(id, word::SURRENDERED, true, rule::PL_RND_03);
     }
     finish::end_if_decided(table);

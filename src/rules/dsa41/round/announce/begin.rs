@@ -233,6 +233,13 @@ pub(crate) fn surrender(table: &mut Table, id: FighterId) {
     };
     let all: Vec<FighterId> = table.ids().filter(stands).collect();
     give_up(table, &all, rule::TIM_09);
+    // Those who are still to come hear of it and stay away (BD-LVL-12).
+    for id in table.ids() {
+        let fighter = table.fighter(id);
+        if fighter.fighter.side == side && fighter.condition.ado.waits {
+            fighter.condition.surrendered = true;
+        }
+    }
     end_if_decided(table);
 }
 

@@ -19,7 +19,8 @@ impl Aims for Table<'_> {
     }
 
     fn waits(&self, id: FighterId) -> bool {
-        self.snapshot(id).condition.ado.waits
+        let condition = self.snapshot(id).condition;
+        condition.ado.waits && !condition.surrendered
     }
 
     fn has_room(&self, id: FighterId, place: Footprint) -> bool {

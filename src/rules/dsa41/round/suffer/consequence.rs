@@ -2,7 +2,7 @@
 
 use crate::battle::{FighterId, Happening, Points, Posture, RuleId, SideId};
 use crate::dice::DiceError;
-use crate::rules::common;
+use crate::rules::common::{self, Unbeaten};
 
 use super::super::arena::Arena;
 use super::super::blow::grip;
@@ -450,7 +450,7 @@ fn keep_at_it(table: &mut Table, id: FighterId, loss: i16) -> Result<(), DiceErr
     Ok(())
 }
 
-/// Ends the fight as soon as no two hostile sides are unbeaten (`TIM-09`).
+/// Ends the fight as soon as no two hostile sides are unbeaten (`TIM-09`); a side of which somebody is still to come is not (`BD-LVL-12`).
 pub(crate) fn end_if_decided(table: &mut Table) {
     if table.clock.over {
         return;
@@ -462,10 +462,12 @@ pub(crate) fn end_if_decided(table: &mut Table) {
         common::end_if_met(table, false);
         return;
     }
-    let stands = |side: &SideId| able().any(|fighter| fighter.fighter.side == *side);
-    let unbeaten = table.sides.iter().map(|(side, _)| side).filter(stands).collect();
+    let standing: Vec<SideId> = able().map(|fighter| fighter.fighter.side).collect();
     drop(scene);
-    end(table, unbeaten);
+    match common::unbeaten(table, &standing) {
+        Unbeaten::Foes => common::end_if_met(table, false),
+        Unbeaten::Friends(sides) => end(table, sides),
+    }
 }
 
 /// Ends the fight with these winners.
