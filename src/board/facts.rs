@@ -219,21 +219,17 @@ pub enum Harm {
     Fire,
     Bonfire,
     Inferno,
-    Sun,
-    Pit,
 }
 
 impl Word for Harm {
     const SUBJECT: &'static str = "harm";
-    const ALL: &'static [Self] = &[Self::Fire, Self::Bonfire, Self::Inferno, Self::Sun, Self::Pit];
+    const ALL: &'static [Self] = &[Self::Fire, Self::Bonfire, Self::Inferno];
 
     fn name(self) -> &'static str {
         match self {
             Self::Fire => "fire",
             Self::Bonfire => "bonfire",
             Self::Inferno => "inferno",
-            Self::Sun => "sun",
-            Self::Pit => "pit",
         }
     }
 }

@@ -227,6 +227,18 @@ fn nobody_jumps_without_run_or_gap_or_firm_ground_beyond() {
     assert_eq!(fight.forbidden(1, &go("jump", &JUMP)), "BRD-12");
     let mut fight = moving(before_a_pit(&[]).edge((4, 1), Facing::E, "wall"));
     assert_eq!(fight.forbidden(1, &go("jump", &JUMP)), "BRD-12");
+    // BD-MOV-08: both ends must be firm; a beam, mud or a wet stone is not, whichever end it is.
+    for footing in [Footing::Beam, Footing::Mud, Footing::Slippery] {
+        for end in [(3, 1), (5, 1)] {
+            let ground = CellFacts { footing, ..facts() };
+            let mut fight = moving(before_a_pit(&[]).ground(end, ground));
+            assert_eq!(
+                fight.forbidden(1, &go("jump", &JUMP)),
+                "BRD-12",
+                "{footing:?} {end:?}"
+            );
+        }
+    }
 }
 
 #[test]

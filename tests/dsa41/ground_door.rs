@@ -120,6 +120,35 @@ fn a_key_opens_its_lock_and_no_other() {
 }
 
 #[test]
+fn the_tool_for_a_door_breaks_it_without_a_check() {
+    let _proof = proves(&["BRD-31"]);
+    // BRD-31, BD-OBJ-37: the tool may be led or carried; with another thing it takes KK 12 - 4 = 8.
+    let porter = Man {
+        carries: r#"Thing((name: (en: "Crowbar", de: "Brecheisen", fr: "Pied-de-biche"), kept: OnBody, artefact: true))"#,
+        ..Man::default()
+    };
+    let force = || act_at("force", (2, 1));
+    for (person, tool) in [(man(), "WPN-LONGSWORD"), (porter.ron(), "brecheisen")] {
+        let mut fight = acting(person, |setup| setup.barred_door((1, 1), Facing::E, tool));
+        assert!(
+            fight.odds(&force()).is_none(),
+            "{tool}: nothing is left to chance"
+        );
+        fight.choose(1, force());
+        assert_eq!(fight.lines()[0], "1 Broken 2,1 BRD-31", "{tool}");
+    }
+    let mut bare = acting(man(), |setup| {
+        setup.barred_door((1, 1), Facing::E, "Crowbar").dice(&[9])
+    });
+    assert_eq!(bare.ways(&force(), 20), 8);
+    bare.choose(1, force());
+    assert_eq!(
+        bare.lines()[0],
+        "1 strength failed 0: 9 failure (BRD-31; 8: 12 CNV-07 -4 BRD-31)"
+    );
+}
+
+#[test]
 fn a_pane_breaks_and_can_be_walked_through_and_a_slit_cannot() {
     let _proof = proves(&["BRD-12"]);
     // BD-OBJ-26, BD-OBJ-11: a pane stops a walker until it is broken. BD-OBJ-28: a slit stops him for good.

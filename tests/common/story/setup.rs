@@ -189,6 +189,22 @@ impl Setup {
         self
     }
 
+    /// Bars a door on the edge of a cell that gives way to a tool.
+    pub fn barred_door(mut self, (x, y): (i16, i16), towards: Facing, tool: &str) -> Self {
+        let edge = Edge::of(Cell::new(x, y), towards).unwrap();
+        let id = ThingId::Object {
+            object: 2,
+            segment: 0,
+        };
+        let door = Thing {
+            state: Some(DoorState::Barred),
+            force: Some(tool.to_owned()),
+            ..thing(id, "door")
+        };
+        assert!(self.board.set_edge(edge, Some(door)));
+        self
+    }
+
     /// Fills a cell with a door that stands like this.
     pub fn cell_door(mut self, (x, y): (i16, i16), state: DoorState) -> Self {
         let cell = Cell::new(x, y);

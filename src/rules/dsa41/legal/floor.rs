@@ -4,7 +4,7 @@ use crate::battle::{FighterId, Movable, RuleId, Slot, Whereabouts, is_burning};
 use crate::board::{Cell, DoorState, Edge, Facing};
 use crate::rules::common::{self, Breakable, DoorPlace, straight};
 
-use super::super::data::shelf::{is_lost_second, is_second};
+use super::super::data::shelf::{gear_of, is_lost_second, is_second};
 use super::super::exchange::zone;
 use super::super::fighter::Second;
 use super::super::round::Shelf;
@@ -288,15 +288,31 @@ pub(crate) fn breakable(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option
 pub(crate) fn unlockable(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option<DoorPlace> {
     let (place, state, thing) = door_at(scene, fighter, cell)?;
     let key = thing.key.as_deref().filter(|_| state == DoorState::Locked)?;
-    let held = scene.ground.movables.held_by(fighter.id());
-    let mut held = held.map(|(_, movable)| movable.gear.as_str());
-    let is_named = |name: &str| name.eq_ignore_ascii_case(key);
+    has_on_him(scene, fighter, key).then_some(place)
+}
+
+/// Whether a fighter has the tool with which the door beside him breaks without a check.
+///
+/// Rule: `BRD-31`, `BD-OBJ-37`.
+pub(crate) fn has_tool_for(scene: &Scene, fighter: &Snapshot, cell: Cell) -> bool {
+    let door = door_at(scene, fighter, cell);
+    let tool = door.and_then(|(.., thing)| thing.force.as_deref());
+    tool.is_some_and(|tool| has_on_him(scene, fighter, tool))
+}
+
+/// Whether a fighter carries something of this name: found on the map, among his things, or led in his hands.
+fn has_on_him(scene: &Scene, fighter: &Snapshot, name: &str) -> bool {
+    let is_named = |it: &str| it.eq_ignore_ascii_case(name);
+    let mut held = scene.ground.movables.held_by(fighter.id());
     let mut things = fighter.build.things.iter();
-    let has_key = held.any(is_named)
+    let is_led = || {
+        let led = gear_of(&fighter.build, fighter.hands.style);
+        !fighter.hands.empty && led.iter().any(|gear| is_named(gear))
+    };
+    held.any(|(_, movable)| is_named(&movable.gear))
         || things.any(|thing| {
-            [&thing.name.en, &thing.name.de, &thing.name.fr]
-                .into_iter()
-                .any(|it| is_named(it))
-        });
-    has_key.then_some(place)
+            let names = [&thing.name.en, &thing.name.de, &thing.name.fr];
+            names.into_iter().any(|it| is_named(it))
+        })
+        || is_led()
 }

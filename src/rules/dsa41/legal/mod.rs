@@ -25,7 +25,8 @@ pub(crate) use attack::{
 };
 pub(crate) use door::door;
 pub(crate) use floor::{
-    breakable, has_free_hand, is_his_last, leaves_the_light, lying, overturned, tables, unlockable,
+    breakable, has_free_hand, has_tool_for, is_his_last, leaves_the_light, lying, overturned, tables,
+    unlockable,
 };
 pub(crate) use free::may_step;
 pub(crate) use hands::{QUICK_FROM_BACK, QUICK_SHIELD, change_style, draw, drawing_time};

@@ -97,9 +97,10 @@ pub(crate) fn prefers_agility(fighter: &Snapshot) -> bool {
     agility.of * control.total >= control.of * agility.total
 }
 
-/// Only a door takes strength; a pane breaks at once (`BRD-31`, `BD-OBJ-11`).
+/// Only a door takes strength, and none from whoever has the tool for it; a pane breaks at once (`BRD-31`, `BD-OBJ-11`).
 fn forcing(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Option<Odds> {
     match legal::breakable(scene, fighter, cell)? {
+        Breakable::Door(_) if legal::has_tool_for(scene, fighter, cell) => None,
         Breakable::Door(_) => attribute(fighter, Attribute::Kk, (rule::BRD_31, FORCED)).ok(),
         Breakable::Pane(_) => None,
     }

@@ -26,12 +26,12 @@ pub(crate) fn overturn(table: &mut Table, id: FighterId, cell: Cell) {
     }
 }
 
-/// Breaks a door open with strength, or smashes a pane (`BRD-31`, `BD-OBJ-11`).
+/// Breaks a door open with strength or with the tool that it names, or smashes a pane (`BRD-31`, `BD-OBJ-11`, `BD-OBJ-37`).
 pub(crate) fn force(table: &mut Table, id: FighterId, cell: Cell) -> Result<(), DiceError> {
     let scene = table.scene();
-    let found = scene
-        .get(id)
-        .and_then(|fighter| legal::breakable(&scene, fighter, cell));
+    let own = scene.get(id);
+    let found = own.and_then(|fighter| legal::breakable(&scene, fighter, cell));
+    let has_tool = own.is_some_and(|fighter| legal::has_tool_for(&scene, fighter, cell));
     drop(scene);
     match found {
         None => Ok(()),
@@ -40,7 +40,8 @@ pub(crate) fn force(table: &mut Table, id: FighterId, cell: Cell) -> Result<(), 
             Ok(())
         }
         Some(Breakable::Door(place)) => {
-            if attribute_check(table, id, Attribute::Kk, word::STRENGTH, (rule::BRD_31, FORCED))? {
+            if has_tool || attribute_check(table, id, Attribute::Kk, word::STRENGTH, (rule::BRD_31, FORCED))?
+            {
                 set_door(table.ground, place, DoorState::Broken);
                 common::tell(table, id, (GroundChange::Broken, cell), rule::BRD_31);
             }

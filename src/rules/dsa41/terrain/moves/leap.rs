@@ -1,7 +1,9 @@
 //! Jumps over a gap of one square.
 
 use crate::battle::{Posture, RuleId};
-use crate::board::{self, BoardView, Cell, Edge, Facing, Footprint, Passage, PathStep, Terrain, WaterGrade};
+use crate::board::{
+    self, BoardView, Cell, Edge, Facing, Footing, Footprint, Passage, PathStep, Terrain, WaterGrade,
+};
 
 use super::super::place;
 use super::pace::CLIMB_DM;
@@ -48,13 +50,22 @@ impl Gap<'_> {
         is_hole && self.view.thing(cell).is_none_or(is_free)
     }
 
+    /// Whether one stands on a cell so well that a jump may begin or end there: no mud, no beam, nothing slippery (`BD-MOV-08`).
+    fn is_steady(&self, cell: Cell) -> bool {
+        let facts = self.view.cell(cell);
+        facts.is_some_and(|facts| facts.footing == Footing::Firm)
+    }
+
     /// Whether one can land on a cell.
     fn is_firm(&self, cell: Cell) -> bool {
         let is_dry = self
             .view
             .cell(cell)
             .is_some_and(|facts| facts.terrain != Terrain::Pit && facts.water_grade() == WaterGrade::Dry);
-        is_dry && board::is_passable(self.view, cell) && self.depth(cell).abs() <= CLIMB_DM as i16
+        is_dry
+            && self.is_steady(cell)
+            && board::is_passable(self.view, cell)
+            && self.depth(cell).abs() <= CLIMB_DM as i16
     }
 
     /// Whether nothing on the edges ahead of a body stops the jump.
@@ -66,7 +77,7 @@ impl Gap<'_> {
 }
 
 /// The jump over one square of pit, drop or water to a landing cell; none where there is nothing to jump over, or no firm
-/// and free ground beyond.
+/// ground on this side or no firm and free one beyond.
 ///
 /// Rule: `BRD-12`, `BD-MOV-08`.
 pub(crate) fn leap(scene: &Scene, jumper: &Snapshot, landing: Cell) -> Option<Leap> {
@@ -83,6 +94,7 @@ pub(crate) fn leap(scene: &Scene, jumper: &Snapshot, landing: Cell) -> Option<Le
     let (fallen, beyond) = (from.step(towards), after(length, towards));
     let hole = || fallen.cells().filter(|cell| !from.contains(*cell));
     let is_legal = hole().all(|cell| gap.is_hole(cell))
+        && from.cells().all(|cell| gap.is_steady(cell))
         && beyond.cells().all(|cell| gap.is_firm(cell))
         && (0..length).all(|steps| gap.is_open(after(steps, towards)))
         && place::is_free(scene, jumper, beyond);
