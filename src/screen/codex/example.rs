@@ -13,9 +13,11 @@ use crate::words::Phrase;
 
 /// The largest side of a square and the room that a board takes, in logical pixels.
 const SQUARE: f32 = 40.0;
-const ROOM: f32 = 300.0;
+const ROOM: f32 = 240.0;
 /// How broad the bar on an edge is.
 const BAR: f32 = 5.0;
+/// What is told stands below the board where it would have less room than this beside it.
+const TOLD: f32 = 180.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_observer(step);
@@ -41,6 +43,8 @@ pub(super) fn fill(pane: &mut ChildSpawnerCommands, example: &Example, played: &
     let line = Node {
         align_items: AlignItems::Start,
         column_gap: px(size::PAD),
+        row_gap: px(size::GAP),
+        flex_wrap: FlexWrap::Wrap,
         flex_shrink: 0.0,
         ..default()
     };
@@ -58,7 +62,7 @@ pub(super) fn fill(pane: &mut ChildSpawnerCommands, example: &Example, played: &
         });
         let told = Node {
             flex_grow: 1.0,
-            flex_basis: px(0),
+            flex_basis: px(TOLD),
             min_width: px(0),
             ..column(size::HAIR)
         };
