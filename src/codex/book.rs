@@ -15,7 +15,7 @@ use crate::rules::{self, Registry, RuleEntry, SYSTEMS};
 use crate::words::Phrase;
 
 /// The folder of the codex below the content root.
-const FOLDER: &str = "assets/codex";
+pub(super) const FOLDER: &str = "assets/codex";
 
 /// The name of the guide to the board.
 pub const BOARD: &str = "board";
@@ -138,17 +138,10 @@ impl Codex {
 
     /// A term as a button names it, and what it means, in every language.
     pub fn term(&self, term: &GlossaryTerm) -> (Phrase, Option<Phrase>) {
-        let name = |language: Language| {
-            let words = term.words(language);
-            match &words.short {
-                Some(short) if *short != words.word => format!("{} ({short})", words.word),
-                _ => words.word.clone(),
-            }
-        };
         let named = Words {
-            en: name(Language::En),
-            de: name(Language::De),
-            fr: name(Language::Fr),
+            en: term.name(Language::En),
+            de: term.name(Language::De),
+            fr: term.name(Language::Fr),
         };
         (
             Phrase::Words(Arc::new(named)),

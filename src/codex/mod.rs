@@ -5,6 +5,7 @@
 
 mod book;
 mod example;
+mod glosses;
 mod guide;
 mod pattern;
 mod row;
@@ -17,9 +18,10 @@ mod user;
 
 pub use book::{BOARD, Codex};
 pub use example::{Deed, Example, ExampleFile, Person};
+pub use glosses::Glosses;
 pub use guide::{Guide, Leaf};
 pub use scene::{Line, Played, Step, Title, cited, play};
 pub use setting::{Area, Later, Trouble, When};
 pub use site::write_site;
-pub use terms::{Glossary, GlossaryTerm, TermWords};
+pub use terms::{Glossary, GlossaryTerm, Piece, TermWords};
 pub use user::User;

@@ -55,10 +55,28 @@ impl GlossaryTerm {
         }
     }
 
+    /// What it is called, with its abbreviation in brackets.
+    pub fn name(&self, language: Language) -> String {
+        let words = self.words(language);
+        match &words.short {
+            Some(short) if *short != words.word => format!("{} ({short})", words.word),
+            _ => words.word.clone(),
+        }
+    }
+
     /// Whether it belongs to the pages of a guide; the board uses the terms of all.
     pub fn is_of(&self, guide: &str) -> bool {
         self.systems.is_empty() || self.systems.iter().any(|system| system == guide)
     }
+}
+
+/// A part of a text, as [`Glossary::pieces`] takes it apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece<'t> {
+    /// What stands there.
+    pub text: &'t str,
+    /// The place of the term among all terms where it is one.
+    pub term: Option<usize>,
 }
 
 /// All terms, and by their forms where they stand.
@@ -104,6 +122,31 @@ impl Glossary {
     /// The terms that stand in a text of a guide, each with its place in bytes, in the order of the text. Of forms that overlap the
     /// longest counts.
     pub fn find(&self, text: &str, language: Language, guide: &str) -> Vec<(Range<usize>, &GlossaryTerm)> {
+        let places = self.places(text, language, guide).into_iter();
+        places.map(|(at, place)| (at, &self.terms[place])).collect()
+    }
+
+    /// A text taken apart into its terms and what stands between them; together the pieces are the text.
+    pub fn pieces<'t>(&self, text: &'t str, language: Language, guide: &str) -> Vec<Piece<'t>> {
+        let mut pieces = Vec::new();
+        let mut from = 0;
+        let mut take = |range: Range<usize>, term: Option<usize>| {
+            if !range.is_empty() {
+                let text = &text[range];
+                pieces.push(Piece { text, term });
+            }
+        };
+        for (at, place) in self.places(text, language, guide) {
+            take(from..at.start, None);
+            from = at.end;
+            take(at, Some(place));
+        }
+        take(from..text.len(), None);
+        pieces
+    }
+
+    /// The terms that stand in a text, each with its place in bytes and its place among all terms.
+    fn places(&self, text: &str, language: Language, guide: &str) -> Vec<(Range<usize>, usize)> {
         let mut found = Vec::new();
         let Some(forms) = self.forms.get(&language) else {
             return found;
@@ -111,22 +154,43 @@ impl Glossary {
         let mut from = 0;
         while let Some((start, word)) = next_word(text, from) {
             from = start + word.len();
-            let fits = |(form, place): &&(String, usize)| {
-                self.terms[*place].is_of(guide) && stands_at(text, start, form)
+            let Some((length, place)) = self.longest_at(&text[start..], word, forms, guide) else {
+                continue;
             };
-            let small = word.to_lowercase();
-            let candidates = [word, small.as_str()]
-                .into_iter()
-                .filter_map(|word| forms.get(word))
-                .flatten();
-            let longest = candidates.filter(fits).max_by_key(|(form, _)| form.len());
-            if let Some((form, place)) = longest {
-                let end = start + form.len();
-                found.push((start..end, &self.terms[*place]));
-                from = end;
+            // A longer form that begins within this one comes first: l’échelle d’initiative is more than l’échelle.
+            let mut inner = from;
+            let mut is_longest = true;
+            while let Some((within, word)) =
+                next_word(text, inner).filter(|(within, _)| *within < start + length)
+            {
+                let other = self.longest_at(&text[within..], word, forms, guide);
+                is_longest &= other.is_none_or(|(other, _)| other <= length);
+                inner = within + word.len();
+            }
+            if is_longest {
+                from = start + length;
+                found.push((start..from, place));
             }
         }
         found
+    }
+
+    /// The longest form at the beginning of a text, which begins with this word: its length in bytes and the place of its term.
+    fn longest_at(
+        &self,
+        text: &str,
+        word: &str,
+        forms: &BTreeMap<String, Vec<(String, usize)>>,
+        guide: &str,
+    ) -> Option<(usize, usize)> {
+        let small = word.to_lowercase();
+        let candidates = [word, small.as_str()]
+            .into_iter()
+            .filter_map(|word| forms.get(word))
+            .flatten()
+            .filter(|(_, place)| self.terms[*place].is_of(guide))
+            .filter_map(|(form, place)| Some((length_at(text, form)?, *place)));
+        candidates.max_by_key(|(length, _)| *length)
     }
 }
 
@@ -158,19 +222,31 @@ fn next_word(text: &str, from: usize) -> Option<(usize, &str)> {
     ))
 }
 
-/// Whether a form stands at a place of a text as whole words. A small first letter of the form may be a capital in the text, and `’` and
-/// `'` are one sign.
-fn stands_at(text: &str, start: usize, form: &str) -> bool {
-    let mut rest = text[start..].chars();
+/// How many bytes a form takes at the beginning of a text where it stands there as whole words. A small first letter of the form may be a
+/// capital in the text; `’` and `'` are one sign, and so are spaces and hyphens at which no line breaks and those at which one may.
+fn length_at(text: &str, form: &str) -> Option<usize> {
+    let mut rest = text.chars();
+    let mut length = 0;
     for (place, wanted) in form.chars().enumerate() {
-        let Some(found) = rest.next() else { return false };
-        let is_same = found == wanted
-            || (place == 0 && found.to_lowercase().eq([wanted]) && found.len_utf8() == wanted.len_utf8());
-        if !is_same {
-            return false;
+        let found = rest.next()?;
+        let is_capital = place == 0 && found.to_lowercase().eq([wanted]);
+        if found != wanted && plain(found) != plain(wanted) && !is_capital {
+            return None;
         }
+        length += found.len_utf8();
     }
-    rest.next().is_none_or(|next| !next.is_alphanumeric())
+    let is_whole = rest.next().is_none_or(|next| !next.is_alphanumeric());
+    is_whole.then_some(length)
+}
+
+/// The plain sign for one that reads alike.
+const fn plain(sign: char) -> char {
+    match sign {
+        '’' => '\'',
+        '\u{a0}' | '\u{202f}' => ' ',
+        '\u{2011}' => '-',
+        sign => sign,
+    }
 }
 
 #[cfg(test)]

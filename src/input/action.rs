@@ -27,8 +27,14 @@ pub enum Action {
     Back,
     /// Shows all keys.
     Help,
-    /// Opens and closes the codex.
+    /// Opens and closes the codex; with a note on the screen, at the page that tells more.
     Codex,
+    /// Shows what the next term means in what has the focus, or in the note that was pinned last.
+    NextTerm,
+    /// Shows what the term before means.
+    PreviousTerm,
+    /// Pins the note that has come up, so that it stays until it is closed.
+    PinNote,
     /// Fills the screen, or gives it back.
     FullScreen,
     /// Before a fight: opens the single switches of the rules, and closes them.

@@ -79,9 +79,15 @@ pub(super) fn just_pressed_on(pad: &Gamepad, action: Action) -> bool {
         .iter()
         .filter(|binding| binding.action == action)
         .flat_map(|binding| binding.pad);
-    parts
-        .into_iter()
-        .any(|part| matches!(part, Pad::Button(button) if pad.just_pressed(*button)))
+    parts.into_iter().any(
+        |part| matches!(part, Pad::Button(button) if pad.just_pressed(*button) && !is_of_chord(pad, *button)),
+    )
+}
+
+/// Whether a button of the pad is pressed as the second one of two that belong together.
+fn is_of_chord(pad: &Gamepad, pressed: GamepadButton) -> bool {
+    let mut parts = BINDINGS.iter().flat_map(|binding| binding.pad);
+    parts.any(|part| matches!(part, Pad::Both(held, button) if *button == pressed && pad.pressed(*held)))
 }
 
 impl Binding {

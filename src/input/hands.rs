@@ -18,6 +18,7 @@ use super::seating::Seating;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Turn>()
+        .init_resource::<BackTaken>()
         .init_resource::<KeyBook>()
         .init_resource::<Typing>()
         .init_resource::<Seating>()
@@ -50,6 +51,10 @@ pub struct Player(pub u8);
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Turn(pub Option<u8>);
 
+/// Whether something that lies over everything else takes the way back for itself: no screen and no card goes back then.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct BackTaken(pub bool);
+
 /// Whether somebody types into a line.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 struct Typing(bool);
@@ -61,11 +66,22 @@ pub struct Hands<'w, 's> {
     turn: Res<'w, Turn>,
     typing: Res<'w, Typing>,
     capture: Res<'w, Capture>,
+    taken: Res<'w, BackTaken>,
 }
 
 impl Hands<'_, '_> {
     /// Whether an action began in this frame.
     pub fn just_pressed(&self, action: Action) -> bool {
+        let is_taken = action == Action::Back && self.taken.0;
+        !is_taken && self.began(action)
+    }
+
+    /// Whether going back began in this frame and is for what has taken it.
+    pub fn takes_back(&self) -> bool {
+        self.taken.0 && self.began(Action::Back)
+    }
+
+    fn began(&self, action: Action) -> bool {
         self.may(action) && self.states().any(|state| state.just_pressed(&action))
     }
 

@@ -283,7 +283,7 @@ mod tests {
     use super::*;
 
     const T: Key = Key::Plain(KeyCode::KeyT);
-    const G: Key = Key::Plain(KeyCode::KeyG);
+    const Z: Key = Key::Plain(KeyCode::KeyZ);
     const U: Key = Key::Plain(KeyCode::KeyU);
 
     fn slot(seat: u8, action: Action) -> Slot {
@@ -297,8 +297,8 @@ mod tests {
     #[test]
     fn a_free_key_is_taken_for_one_seat_alone() {
         let mut book = KeyBook::default();
-        assert_eq!(book.give(slot(2, Action::NextTarget), G), Given::Taken(G));
-        assert_eq!(book.keys(2, Action::NextTarget), [G]);
+        assert_eq!(book.give(slot(2, Action::NextTarget), Z), Given::Taken(Z));
+        assert_eq!(book.keys(2, Action::NextTarget), [Z]);
         assert_eq!(book.keys(1, Action::NextTarget), [T]);
         book.reset(2);
         assert_eq!(book, KeyBook::default());

@@ -22,7 +22,7 @@ pub use caps::Caps;
 pub use capture::{Capture, Captured};
 pub use card_stack::CardStack;
 pub use device::Device;
-pub use hands::{Hands, Player, Turn};
+pub use hands::{BackTaken, Hands, Player, Turn};
 pub use key_book::{Given, KeyBook, SEATS, Slot, can_change};
 pub use navigation::{Haven, Held, KeepsArrows};
 pub use pad_watch::{PadNews, watch_pads};

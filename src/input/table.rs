@@ -112,7 +112,30 @@ pub const BINDINGS: &[Binding] = &[
         &[key(KeyCode::F1), Key::Shift(KeyCode::Slash)],
         &[button(GamepadButton::Select)],
     ),
-    everywhere(Codex, "input-codex", &[key(KeyCode::KeyK)], &[]),
+    everywhere(
+        Codex,
+        "input-codex",
+        &[key(KeyCode::KeyK)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::South)],
+    ),
+    everywhere(
+        NextTerm,
+        "input-next-term",
+        &[key(KeyCode::KeyG)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::Select)],
+    ),
+    everywhere(
+        PreviousTerm,
+        "input-previous-term",
+        &[Key::Shift(KeyCode::KeyG)],
+        &[],
+    ),
+    everywhere(
+        PinNote,
+        "input-pin-note",
+        &[key(KeyCode::KeyY)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::Start)],
+    ),
     everywhere(FullScreen, "input-full-screen", &[key(KeyCode::F11)], &[]),
     everywhere(
         SingleRules,

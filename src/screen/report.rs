@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::Screen;
 use crate::cli::line;
+use crate::view::say::whole_texts;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -32,7 +33,7 @@ fn tell_screen(screen: Res<State<Screen>>) {
 fn tell_focus(
     focus: Res<InputFocus>,
     mut told: Local<Option<Entity>>,
-    texts: Query<&Text>,
+    texts: Query<AnyOf<(&Text, &TextSpan)>>,
     children: Query<&Children>,
 ) {
     if *told == focus.get() {
@@ -42,10 +43,7 @@ fn tell_focus(
     let Some(widget) = *told else {
         return;
     };
-    let words: Vec<_> = std::iter::once(widget)
-        .chain(children.iter_descendants(widget))
-        .filter_map(|entity| texts.get(entity).ok())
-        .map(|text| text.0.as_str())
-        .collect();
+    let of = std::iter::once(widget).chain(children.iter_descendants_depth_first(widget));
+    let words = whole_texts(of, &texts);
     line(&format!("focus {}", words.join(" ")));
 }

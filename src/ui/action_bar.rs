@@ -14,6 +14,7 @@ use super::widget::{spacer, text};
 use super::{action_bar_card, action_bar_choice, action_bar_foe, action_bar_group, action_bar_sheet};
 use crate::battle::{Choice, Clock, FighterId, Happening, Log};
 use crate::view::say::Say;
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Glance, Reading, Stage};
 use crate::words::{self, Phrase};
@@ -145,8 +146,10 @@ fn draw_heading(line: &mut ChildSpawnerCommands, desk: &Desk, reading: &Reading,
         margin: UiRect::right(px(6)),
         ..default()
     };
-    line.spawn(room)
-        .with_child(text(title, Letters::new(Face::Strong, size::BODY)));
+    line.spawn(room).with_child((
+        text(title, Letters::new(Face::Strong, size::BODY)),
+        Terms::default(),
+    ));
 }
 
 /// What there is to say while there is nothing to choose: that the fight goes on, or how it has ended.
@@ -157,7 +160,10 @@ fn draw_idle(parent: &mut ChildSpawnerCommands, stage: &Stage, end: Option<&Happ
         _ => goes_on(),
     };
     parent.spawn(line()).with_children(|line| {
-        line.spawn(text(title, Letters::new(Face::Strong, size::BODY)));
+        line.spawn((
+            text(title, Letters::new(Face::Strong, size::BODY)),
+            Terms::default(),
+        ));
         line.spawn(spacer());
         if stage.is_moving() {
             let letters = Letters::new(Face::Text, size::TINY + 0.5).in_ink(colour::SOFT_INK);
@@ -167,7 +173,7 @@ fn draw_idle(parent: &mut ChildSpawnerCommands, stage: &Stage, end: Option<&Happ
     });
     if stage.is_moving() {
         let letters = Letters::new(Face::Slanted, size::SMALL);
-        parent.spawn((Latest, text(Phrase::plain(""), letters)));
+        parent.spawn((Latest, text(Phrase::plain(""), letters), Terms::default()));
     }
 }
 

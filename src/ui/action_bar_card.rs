@@ -13,6 +13,7 @@ use super::widget::{Skin, Tooltip, focusable, row, text};
 use super::{action_bar_odds, action_bar_stake, battle_answer};
 use crate::battle::Odds;
 use crate::input::Haven;
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
@@ -97,7 +98,11 @@ pub(super) fn spawn_chip(
         if desk.best == Some(place) {
             draw_best(chip);
         }
-        chip.spawn((text(book.named(card), name_letters(card)), TextLayout::no_wrap()));
+        chip.spawn((
+            text(book.named(card), name_letters(card)),
+            Terms::default(),
+            TextLayout::no_wrap(),
+        ));
         if card.odds.is_some() {
             let room = Node {
                 min_width: px(34),
@@ -140,7 +145,7 @@ pub(super) fn spawn_row(
             if desk.best == Some(place) {
                 draw_best(name);
             }
-            name.spawn(text(book.named(card), name_letters(card)));
+            name.spawn((text(book.named(card), name_letters(card)), Terms::default()));
         });
         if card.odds.is_some() {
             let strip = Node {
@@ -163,7 +168,7 @@ pub(super) fn spawn_row(
         };
         let letters = Letters::new(Face::Text, size::TINY + 1.0).in_ink(colour::SOFT_INK);
         line.spawn((rest, Pickable::IGNORE))
-            .with_child(text(said, letters.tight()));
+            .with_child((text(said, letters.tight()), Terms::default()));
     });
 }
 

@@ -13,6 +13,7 @@ use super::pointing::Pointing;
 use super::widget::{Tooltip, text};
 use crate::battle::Choice;
 use crate::input::Action;
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
@@ -79,7 +80,11 @@ fn draw(line: &mut ChildSpawnerCommands, desk: &Desk, goes_on: Option<Phrase>, b
         line.spawn((Node::default(), remark)).with_children(draw_best);
     }
     let letters = Letters::new(Face::Strong, size::SMALL);
-    let name = (text(book.named(card), letters), TextLayout::no_wrap());
+    let name = (
+        text(book.named(card), letters),
+        Terms::default(),
+        TextLayout::no_wrap(),
+    );
     line.spawn((
         name,
         Node {
@@ -125,8 +130,10 @@ fn draw(line: &mut ChildSpawnerCommands, desk: &Desk, goes_on: Option<Phrase>, b
         min_width: px(0),
         ..default()
     };
-    line.spawn((rest, Pickable::IGNORE))
-        .with_child(text(said, Letters::new(Face::Text, size::SMALL).in_ink(ink)));
+    line.spawn((rest, Pickable::IGNORE)).with_child((
+        text(said, Letters::new(Face::Text, size::SMALL).in_ink(ink)),
+        Terms::default(),
+    ));
     let letters = Letters::new(Face::Slanted, size::SMALL).in_ink(colour::SOFT_INK);
     let takes = KeyWords::new("battle-takes", &[("take", &[Action::Confirm])]);
     line.spawn((

@@ -8,6 +8,7 @@ use super::battle_rule::RuleBook;
 use super::widget::{column, text};
 use crate::battle::{Happening, Log};
 use crate::view::camera::MapWindow;
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Stage, ViewSystems};
 use crate::words::Phrase;
@@ -91,7 +92,10 @@ fn tell_blow(
         shown.despawn_related::<Children>().with_children(|shown| {
             for (place, line) in lines.into_iter().enumerate() {
                 let face = if place == 0 { Face::Strong } else { Face::Text };
-                shown.spawn(text(line, Letters::new(face, size::SMALL - 0.5)));
+                shown.spawn((
+                    text(line, Letters::new(face, size::SMALL - 0.5)),
+                    Terms::default(),
+                ));
             }
         });
     }

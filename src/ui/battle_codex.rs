@@ -12,6 +12,7 @@ use super::widget::{Skin, button, card, focusable, remark, row, text};
 use crate::battle::RuleId;
 use crate::codex::Codex;
 use crate::content::root;
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
@@ -144,6 +145,7 @@ fn show(world: &mut World, link: &RuleLink) {
     let titled = link.title.clone().or_else(|| codex.title(rule));
     let title = titled.unwrap_or_else(|| Phrase::plain(rule.0));
     let (page, when) = (codex.page(rule.0), codex.when(rule.0));
+    let terms = Terms::of(codex.find(rule.0).map(|(guide, _)| guide.name));
     world.commands().entity(screen).with_children(|parent| {
         let mut card_of_rule = parent.spawn((CodexCard, card(), GlobalZIndex(60)));
         // Over a card that keeps the focus it keeps it too, and gives it back to the link.
@@ -158,12 +160,10 @@ fn show(world: &mut World, link: &RuleLink) {
                     Letters::new(Face::StrongFigures, size::TINY).in_ink(colour::SOFT_INK),
                 ));
                 card.spawn(text(title, Letters::new(Face::Strong, size::HEADING)));
-                card.spawn(text(
-                    page.unwrap_or_else(|| "codex-no-page".into()),
-                    Letters::new(Face::Text, size::SMALL),
-                ));
+                let said = page.unwrap_or_else(|| "codex-no-page".into());
+                card.spawn((text(said, Letters::new(Face::Text, size::SMALL)), terms));
                 if let Some(when) = when {
-                    card.spawn(remark(Phrase::key("codex-counts").with("text", when)));
+                    card.spawn((remark(Phrase::key("codex-counts").with("text", when)), terms));
                 }
                 card.spawn(row(size::GAP)).with_children(|line| {
                     line.spawn((CloseCodex, button("battle-codex-close"), AutoFocus));

@@ -66,6 +66,11 @@ impl Titles {
         }
     }
 
+    /// The rule system that they are of; none before there is one.
+    pub(super) fn system(&self) -> Term {
+        self.system.unwrap_or(Term(""))
+    }
+
     /// The title of a rule, or its id where the registry does not hold it.
     pub fn title(&self, rule: RuleId) -> Phrase {
         self.titles

@@ -7,6 +7,7 @@ use super::battle_rule::RuleBook;
 use super::log_line::{self, Roll};
 use super::widget::{column, row, text};
 use crate::battle::{BattleEvent, Die, Fallen, Log, Pool};
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Glance, Motif, OnStage, Stage, ViewSystems, sign};
 use crate::words::Phrase;
@@ -133,8 +134,10 @@ fn draw_entry(
             ..default()
         };
         let said = book.told(&entry.happening).unwrap_or_else(|| Phrase::plain(""));
-        head.spawn(words)
-            .with_child(text(said, Letters::new(Face::Strong, size::SMALL)));
+        head.spawn(words).with_child((
+            text(said, Letters::new(Face::Strong, size::SMALL)),
+            Terms::default(),
+        ));
     });
     if let Some(Roll::Check(check)) = log_line::roll(&entry.happening) {
         match &check.fallen {

@@ -6,6 +6,7 @@ use bevy::text::Strikethrough;
 use super::battle_rule::{Vocabulary, number};
 use super::widget::{column, text};
 use crate::battle::{Check, Fallen, Ledger, Odds, Points, RuleId};
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::{self, Phrase};
 
@@ -54,7 +55,10 @@ pub(super) fn draw_check(parent: &mut ChildSpawnerCommands, check: &Check, book:
 pub(super) fn draw_forbidden(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &impl Vocabulary) {
     for (what, rule) in &odds.forbidden {
         let said = words::not_possible(book.word("offer", *what), *rule, book.title(*rule));
-        parent.spawn(text(said, Letters::new(Face::Text, size::TINY + 1.0)));
+        parent.spawn((
+            text(said, Letters::new(Face::Text, size::TINY + 1.0)),
+            Terms::default(),
+        ));
     }
 }
 
@@ -130,7 +134,7 @@ fn draw_line(
             TextLayout::no_wrap(),
             points_pad(),
         );
-        let title = text(title, letters);
+        let title = (text(title, letters), Terms::default());
         if applies {
             line.spawn(points_node()).with_child(points);
             line.spawn(title_node()).with_child(title);
@@ -152,7 +156,8 @@ fn draw_sum(parent: &mut ChildSpawnerCommands, value: i16, title: Phrase, ink: C
             points_pad(),
         ));
         let letters = Letters::new(Face::Strong, size::SMALL - 0.5).in_ink(ink);
-        line.spawn(title_node()).with_child(text(title, letters));
+        line.spawn(title_node())
+            .with_child((text(title, letters), Terms::default()));
     });
 }
 

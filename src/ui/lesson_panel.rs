@@ -18,6 +18,7 @@ use super::{lesson_picture, lesson_quiz};
 use crate::battle::RuleId;
 use crate::input::{Action, Haven};
 use crate::lesson::{Feedback, Moment, Spot, Step, Verdict};
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Stage};
 use crate::words::Phrase;
@@ -283,9 +284,9 @@ pub(super) fn page() -> Node {
 /// What to do and why, in letters of these sizes.
 fn draw_words(page: &mut ChildSpawnerCommands, step: &Step, (what, why): (f32, f32)) {
     let letters = Letters::new(Face::Strong, what);
-    page.spawn(text(Phrase::from(&step.what), letters));
+    page.spawn((text(Phrase::from(&step.what), letters), Terms::default()));
     let letters = Letters::new(Face::Text, why);
-    page.spawn(text(Phrase::from(&step.why), letters));
+    page.spawn((text(Phrase::from(&step.why), letters), Terms::default()));
 }
 
 fn draw_feedback(page: &mut ChildSpawnerCommands, feedback: Option<&Feedback>) {
@@ -296,7 +297,7 @@ fn draw_feedback(page: &mut ChildSpawnerCommands, feedback: Option<&Feedback>) {
         Verdict::Again => colour::WARNING_INK,
     };
     let letters = Letters::new(Face::Strong, size::SMALL + 0.5).in_ink(ink);
-    page.spawn(text(Phrase::from(&feedback.say), letters));
+    page.spawn((text(Phrase::from(&feedback.say), letters), Terms::default()));
 }
 
 /// The upper line of the panel: where the learner stands, the rules behind it, and the ways out.

@@ -11,6 +11,7 @@ use super::lesson_panel::{LessonWish, Turn, draw_foot, draw_head, page, spread};
 use super::widget::{Skin, button, focusable, primary_button, row, text};
 use crate::input::Haven;
 use crate::lesson::Quiz;
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
@@ -40,7 +41,7 @@ pub(super) fn draw_question(
 /// The question with its answers, and what is to be said of the one that was picked.
 fn fill_question(page: &mut ChildSpawnerCommands, quiz: &Quiz, picked: Option<usize>) {
     let letters = Letters::new(Face::Strong, size::HEADING + 3.0);
-    page.spawn(text(Phrase::from(&quiz.ask), letters));
+    page.spawn((text(Phrase::from(&quiz.ask), letters), Terms::default()));
     page.spawn(Node {
         margin: UiRect::vertical(px(6)),
         ..row(size::GAP)
@@ -113,7 +114,8 @@ fn draw_verdict(card: &mut ChildSpawnerCommands, quiz: &Quiz, is_right: bool) {
         Phrase::plain(" "),
         Phrase::from(&quiz.why),
     ]);
-    card.spawn(text(said, Letters::new(Face::Text, size::BODY).in_ink(ink)));
+    let letters = Letters::new(Face::Text, size::BODY).in_ink(ink);
+    card.spawn((text(said, letters), Terms::default()));
 }
 
 /// The end of the lesson: how it went, and where to go from here.

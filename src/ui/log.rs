@@ -16,6 +16,7 @@ use super::timeline;
 use super::widget::{Skin, focusable, scroll_area, text};
 use crate::battle::{Audience, BattleEvent, Happening, Log, RuleId, SideId, System};
 use crate::view::say::Say;
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Glance, Stage, ViewSystems, Watching, subject};
 use crate::words::Phrase;
@@ -240,7 +241,7 @@ fn write_line(
             .insert((Button, Hovered::default(), focusable()));
     }
     let letters = Letters::new(Face::Text, size::SMALL - 0.5);
-    let sentence = commands.spawn(text(said, letters)).id();
+    let sentence = commands.spawn((text(said, letters), Terms::default())).id();
     commands.entity(line).with_children(|parent| {
         let badge = subject(&entry.happening).and_then(|id| stage.figures.get(&id));
         let node = Node {

@@ -7,6 +7,7 @@ use super::battle_rule::{RuleBook, Vocabulary};
 use super::ledger::{draw_check, draw_points, draw_pool};
 use super::widget::{row, text};
 use crate::battle::{Check, Happening, Ledger, Points, RuleId};
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 
 /// A roll that lies on the dice table.
@@ -74,7 +75,7 @@ pub(super) fn draw_reasons(
         let letters = Letters::new(Face::Text, size::TINY + 1.0);
         parent
             .spawn(Node::default())
-            .with_child(text(book.grade(*grade), letters));
+            .with_child((text(book.grade(*grade), letters), Terms::default()));
     }
     draw_behind(parent, others, book);
 }
@@ -105,8 +106,9 @@ fn draw_title(parent: &mut ChildSpawnerCommands, rule: RuleId, book: &RuleBook) 
             flex_basis: px(0),
             ..default()
         };
+        let letters = Letters::new(Face::Text, size::TINY + 1.0);
         line.spawn(name)
-            .with_child(text(book.title(rule), Letters::new(Face::Text, size::TINY + 1.0)));
+            .with_child((text(book.title(rule), letters), Terms::default()));
         rule_button(line, rule);
     });
 }

@@ -44,6 +44,7 @@ mod log_line;
 mod log_luck;
 mod log_view;
 pub mod look_back;
+pub mod note;
 pub mod pointing;
 mod pointing_keys;
 pub mod portrait;
@@ -59,7 +60,7 @@ pub(crate) use battle_rule::{Lexicon, RuleBook, Titles, number};
 pub(crate) use log_luck::luck;
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_plugins((preference::plugin, key_name::plugin, widget::plugin));
+    app.add_plugins((preference::plugin, key_name::plugin, widget::plugin, note::plugin));
     app.add_plugins((
         battle_blow::plugin,
         battle_legend::plugin,

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::battle_rule::{RuleBook, Vocabulary};
 use super::widget::{column, row, text};
 use crate::battle::Readout;
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Figure};
 use crate::words::Phrase;
@@ -80,11 +81,11 @@ fn beside() -> Node {
 fn draw_condition(parent: &mut ChildSpawnerCommands, readout: &Readout, book: &RuleBook) {
     if !readout.states.is_empty() || readout.wounds > 0 {
         let letters = Letters::new(Face::Strong, size::SMALL).in_ink(colour::WARNING_INK);
-        parent.spawn(text(conditions(readout, book), letters));
+        parent.spawn((text(conditions(readout, book), letters), Terms::default()));
     }
     if !readout.engaged.is_empty() {
         let letters = Letters::new(Face::Strong, size::SMALL);
-        parent.spawn(text(engaged(readout, book), letters));
+        parent.spawn((text(engaged(readout, book), letters), Terms::default()));
     }
 }
 
@@ -127,10 +128,8 @@ fn draw_gear(parent: &mut ChildSpawnerCommands, readout: &Readout, book: &RuleBo
     parent.spawn(line).with_children(|line| {
         for (word, left, all) in &readout.actions {
             line.spawn(row(4.0)).with_children(|group| {
-                group.spawn(text(
-                    book.word("value", *word),
-                    Letters::new(Face::Text, size::TINY + 1.0).in_ink(colour::SOFT_INK),
-                ));
+                let letters = Letters::new(Face::Text, size::TINY + 1.0).in_ink(colour::SOFT_INK);
+                group.spawn((text(book.word("value", *word), letters), Terms::default()));
                 for place in 0..*all {
                     group.spawn(dot(place < *left));
                 }

@@ -14,6 +14,7 @@ use crate::battle::{Ledger, Odds, Term};
 use crate::dice::Chance;
 use crate::view::Stage;
 use crate::view::camera::{CoversMap, MapWindow};
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::{self, Phrase};
 
@@ -83,10 +84,8 @@ fn draw(sheet: &mut ChildSpawnerCommands, card: &Card, odds: &Odds, columns: usi
     let mut title = vec![book.offer(&card.offer.choice, card.offer.word)];
     title.extend(card.target().map(|foe| book.called(foe)));
     title.extend(card.offer.thing.clone().map(Phrase::Words));
-    sheet.spawn(text(
-        Phrase::list(title, " · "),
-        Letters::new(Face::Strong, size::BODY),
-    ));
+    let letters = Letters::new(Face::Strong, size::BODY);
+    sheet.spawn((text(Phrase::list(title, " · "), letters), Terms::default()));
     let body = Node {
         column_gap: px(GAP),
         ..default()
@@ -162,10 +161,8 @@ pub(super) fn draw_value(
     parent
         .spawn((line, BorderColor::all(colour::EDGE), Pickable::IGNORE))
         .with_children(|line| {
-            line.spawn(text(
-                book.word("value", term),
-                Letters::new(Face::Strong, size::SMALL),
-            ));
+            let letters = Letters::new(Face::Strong, size::SMALL);
+            line.spawn((text(book.word("value", term), letters), Terms::default()));
             let letters = Letters::new(Face::StrongFigures, size::SMALL);
             // On the line of the word beside it.
             let level = Node {
@@ -191,10 +188,8 @@ fn draw_losses(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &RuleBook) 
             ..row(size::GAP)
         };
         parent.spawn((line, Pickable::IGNORE)).with_children(|line| {
-            line.spawn(text(
-                book.word("chain", *term),
-                Letters::new(Face::Text, size::TINY),
-            ));
+            let letters = Letters::new(Face::Text, size::TINY);
+            line.spawn((text(book.word("chain", *term), letters), Terms::default()));
             let letters = Letters::new(Face::Figures, size::TINY);
             line.spawn((
                 text(words::exact_percent(*chance), letters),

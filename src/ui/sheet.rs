@@ -12,6 +12,7 @@ use super::battle_rule::{RuleBook, Vocabulary, number};
 use super::key_name::KeyWords;
 use super::ledger::draw_ledger;
 use super::log_line::draw_behind;
+use super::note::ValueNote;
 use super::portrait;
 use super::widget::{Skin, column, focusable, row, text};
 use crate::battle::{FighterId, Ledger, Log, Readout, RuleId, SideId, System, Term};
@@ -174,25 +175,45 @@ fn draw_sheet(
         .entity(sheet)
         .despawn_related::<Children>()
         .with_children(|parent| {
-            let Some((_, readout)) = fighter else {
+            let Some((id, readout)) = fighter else {
                 let letters = Letters::new(Face::Slanted, size::SMALL).in_ink(colour::SOFT_INK);
                 parent.spawn((NONE, text(Phrase::plain(""), letters)));
                 return;
             };
-            draw_values(parent, readout, (looked.value, held), &book);
+            let system = stage.battle.and_then(|battle| systems.get(battle).ok());
+            let notes = readout.values.iter().map(|value| ValueNote {
+                label: book.word("value", value.0),
+                whose: book.called(id),
+                number: shown_as(value),
+                ledger: value.1.clone(),
+                behind: behind(readout, value.0, system),
+            });
+            let notes: Vec<ValueNote> = notes.collect();
+            draw_values(parent, readout, &notes, (looked.value, held));
             let open = looked
                 .value
-                .and_then(|open| readout.values.iter().find(|(term, ..)| *term == open));
-            if let Some((term, ledger, _)) = open {
-                let system = stage.battle.and_then(|battle| systems.get(battle).ok());
-                let behind = system.map_or(&[][..], |System(system)| system.behind_value(*term));
-                let rows = readout.rows.iter().filter(|(value, _)| value == term);
-                let behind: Vec<RuleId> = rows.map(|(_, row)| *row).chain(behind.iter().copied()).collect();
-                draw_open(parent, ledger, &behind, &book);
+                .and_then(|open| readout.values.iter().position(|(term, ..)| *term == open));
+            if let Some(note) = open.and_then(|open| notes.get(open)) {
+                draw_open(parent, &note.ledger, &note.behind, &book);
             }
             let figure = looked.fighter.and_then(|id| stage.figures.get(&id));
             portrait::draw(parent, (figure, readout), &book, &mut atelier);
         });
+}
+
+/// A value as its box shows it, with the most that it can be where there is such a thing.
+fn shown_as((_, ledger, most): &(Term, Ledger, Option<i16>)) -> String {
+    match most {
+        Some(most) => format!("{}/{}", number(ledger.value()), number(*most)),
+        None => number(ledger.value()),
+    }
+}
+
+/// The rules behind a value that stand in no line of its ledger.
+fn behind(readout: &Readout, value: Term, system: Option<&System>) -> Vec<RuleId> {
+    let rules = system.map_or(&[][..], |System(system)| system.behind_value(value));
+    let rows = readout.rows.iter().filter(|(of, _)| *of == value);
+    rows.map(|(_, row)| *row).chain(rules.iter().copied()).collect()
 }
 
 /// What an open value is made of: its ledger, and the rules behind it that stand in no line of it.
@@ -227,8 +248,8 @@ fn draw_name(
 fn draw_values(
     parent: &mut ChildSpawnerCommands,
     readout: &Readout,
+    notes: &[ValueNote],
     (open, held): (Option<Term>, Option<Term>),
-    book: &RuleBook,
 ) {
     let line = Node {
         column_gap: px(3),
@@ -238,13 +259,9 @@ fn draw_values(
         ..default()
     };
     parent.spawn(line).with_children(|line| {
-        for (term, ledger, most) in &readout.values {
-            let value = match most {
-                Some(most) => format!("{}/{}", number(ledger.value()), number(*most)),
-                None => number(ledger.value()),
-            };
+        for ((term, _, most), note) in readout.values.iter().zip(notes) {
             let grow = if most.is_some() { 1.7 } else { 1.0 };
-            let mut place = draw_value(line, *term, value, grow, open == Some(*term), book);
+            let mut place = draw_value(line, *term, note, grow, open == Some(*term));
             if held == Some(*term) {
                 place.insert(AutoFocus);
             }
@@ -255,10 +272,9 @@ fn draw_values(
 fn draw_value<'c>(
     parent: &'c mut ChildSpawnerCommands,
     term: Term,
-    value: String,
+    note: &ValueNote,
     grow: f32,
     is_open: bool,
-    book: &RuleBook,
 ) -> EntityCommands<'c> {
     let node = Node {
         flex_grow: grow,
@@ -282,18 +298,19 @@ fn draw_value<'c>(
         skin,
         focusable(),
     );
-    let mut place = parent.spawn((ValueBox(term), Button, Hovered::default(), looks));
+    let said = (ValueBox(term), note.clone());
+    let mut place = parent.spawn((said, Button, Hovered::default(), looks));
     place.with_children(|parent| {
         parent.spawn((
             text(
-                book.word("value", term),
+                note.label.clone(),
                 Letters::new(Face::Text, size::TINY - 0.5).in_ink(colour::SOFT_INK),
             ),
             TextLayout::no_wrap(),
         ));
         parent.spawn((
             text(
-                Phrase::plain(value),
+                Phrase::plain(note.number.clone()),
                 Letters::new(Face::StrongFigures, size::TINY + 1.0),
             ),
             TextLayout::no_wrap(),

@@ -22,6 +22,7 @@ pub mod say;
 mod shade;
 pub mod sound;
 mod stage;
+pub mod terms;
 pub mod theme;
 mod tiles;
 mod token;
@@ -86,7 +87,7 @@ pub(crate) fn plugin(app: &mut App) {
     if app.get_sub_app(RenderApp).is_some() {
         app.add_plugins(bevy_ecs_tilemap::TilemapPlugin);
     }
-    app.add_plugins((theme::plugin, say::plugin));
+    app.add_plugins((theme::plugin, say::plugin, terms::plugin));
     sound::plugin(app);
     app.init_resource::<OnStage>()
         .init_resource::<Stage>()

@@ -11,7 +11,7 @@ use crate::words::Phrase;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Tongue>().add_systems(
         PostUpdate,
-        (say_labels, name_widgets, name_wordless)
+        (say_labels, super::terms::split_terms, name_widgets, name_wordless)
             .chain()
             .in_set(SaySystems)
             .before(bevy::ui::UiSystems::Content),
@@ -82,7 +82,7 @@ fn say_labels(
 /// Gives every widget the words on it as its name for screen readers, when they have changed and at the beginning.
 fn name_widgets(
     changed: Query<Entity, (With<Say>, Changed<Text>)>,
-    texts: Query<&Text>,
+    texts: Query<AnyOf<(&Text, &TextSpan)>>,
     parents: Query<&ChildOf>,
     children: Query<&Children>,
     fresh: Query<Entity, (Added<TabIndex>, Without<Named>)>,
@@ -97,9 +97,9 @@ fn name_widgets(
     stale.sort_unstable();
     stale.dedup();
     for widget in stale {
-        let words = children.iter_descendants_depth_first(widget);
-        let words = words.filter_map(|entity| texts.get(entity).ok());
+        let words = whole_texts(children.iter_descendants_depth_first(widget), &texts);
         let words: Vec<&str> = words
+            .iter()
             .map(|text| text.trim())
             .filter(|text| !text.is_empty())
             .collect();
@@ -109,6 +109,22 @@ fn name_widgets(
             node.set_label(words.join(" "));
         }
     }
+}
+
+/// The texts among some entities, each with the spans that follow it.
+pub fn whole_texts(
+    entities: impl Iterator<Item = Entity>,
+    texts: &Query<AnyOf<(&Text, &TextSpan)>>,
+) -> Vec<String> {
+    let mut whole: Vec<String> = Vec::new();
+    for entity in entities {
+        match (texts.get(entity), whole.last_mut()) {
+            (Ok((Some(text), _)), _) => whole.push(text.0.clone()),
+            (Ok((_, Some(span))), Some(last)) => last.push_str(&span.0),
+            _ => {}
+        }
+    }
+    whole
 }
 
 /// Gives those without words the name that they bear.

@@ -147,6 +147,14 @@ impl Game {
         self.frames(1);
     }
 
+    /// Presses a button of the pad and keeps it down, or lets it go.
+    pub fn hold_button(&mut self, button: GamepadButton, is_down: bool) {
+        let value = if is_down { 1.0 } else { 0.0 };
+        let event = RawGamepadButtonChangedEvent::new(self.pad, button, value);
+        self.app.world_mut().write_message(RawGamepadEvent::Button(event));
+        self.frames(1);
+    }
+
     /// Presses a key and lets it go.
     pub fn key(&mut self, key_code: KeyCode) {
         let window = self.window();
@@ -233,8 +241,10 @@ impl Game {
 
     /// Whether a text stands on the screen.
     pub fn says(&mut self, words: &str) -> bool {
-        let mut texts = self.app.world_mut().query::<&Text>();
-        texts.iter(self.app.world()).any(|text| text.0.contains(words))
+        let mut texts = self.app.world_mut().query_filtered::<Entity, With<Text>>();
+        let world = self.app.world();
+        let mut said = texts.iter(world).filter_map(|text| whole(world, text));
+        said.any(|said| said.contains(words))
     }
 
     /// The words on the widget that has the focus.
@@ -246,8 +256,8 @@ impl Game {
         let mut words = String::new();
         let mut open = vec![focus];
         while let Some(entity) = open.pop() {
-            if let Some(text) = world.get::<Text>(entity) {
-                words.push_str(&text.0);
+            if let Some(text) = whole(world, entity) {
+                words.push_str(&text);
             }
             open.extend(world.get::<Children>(entity).into_iter().flatten().copied());
         }
@@ -305,10 +315,10 @@ impl Game {
     /// The middle of the widget that says these words, in pixels of the window.
     fn place_of(&mut self, says: impl Fn(&str) -> bool) -> Vec2 {
         let world = self.app.world_mut();
-        let mut texts = world.query::<(&Text, &ComputedNode, &UiGlobalTransform)>();
-        let found = texts
-            .iter(world)
-            .find(|(text, node, _)| says(&text.0) && node.size().min_element() > 0.0);
+        let mut texts = world.query_filtered::<(Entity, &ComputedNode, &UiGlobalTransform), With<Text>>();
+        let found = texts.iter(world).find(|(text, node, _)| {
+            whole(world, *text).is_some_and(|text| says(&text)) && node.size().min_element() > 0.0
+        });
         found.expect("nothing to click at says this").2.translation
     }
 
@@ -377,6 +387,17 @@ impl Game {
         let battle = self.app.world().resource::<OnStage>().battle.unwrap();
         self.app.world().get::<Clock>(battle).unwrap().round
     }
+}
+
+/// What a text says, with the spans that its terms have taken out of it; none where there is no text.
+pub fn whole(world: &World, text: Entity) -> Option<String> {
+    let mut says = world.get::<Text>(text)?.0.clone();
+    for part in world.get::<Children>(text).into_iter().flatten() {
+        if let Some(span) = world.get::<TextSpan>(*part) {
+            says.push_str(&span.0);
+        }
+    }
+    Some(says)
 }
 
 /// What a key with a letter types.

@@ -14,4 +14,5 @@ mod letters;
 mod people_data;
 mod rule_registry;
 mod shapes;
+mod terms;
 mod texts;

@@ -14,7 +14,7 @@ use klingentanz::ui::preference::Preferences;
 use klingentanz::view::Stage;
 
 use super::answers::{desk, look, open, place_of};
-use super::game::{Game, LONG_FIGHT};
+use super::game::{Game, LONG_FIGHT, whole};
 
 /// A fight of a person against the computer at its first question.
 fn begun(level: &str, system: &str) -> Game {
@@ -36,10 +36,10 @@ fn words(game: &mut Game) -> Vec<String> {
     let world = game.app.world_mut();
     let mut bars = world.query_filtered::<Entity, With<ActionBar>>();
     let bar = bars.single(world).unwrap();
-    let (mut children, mut texts) = (world.query::<&Children>(), world.query::<&Text>());
+    let mut children = world.query::<&Children>();
     let parts: Vec<Entity> = children.query(world).iter_descendants(bar).collect();
-    let said = texts.iter_many(world, parts);
-    said.flat_map(|text| text.0.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
+    let said = parts.into_iter().filter_map(|part| whole(world, part));
+    said.flat_map(|text| text.split_whitespace().map(str::to_owned).collect::<Vec<_>>())
         .collect()
 }
 

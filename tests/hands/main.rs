@@ -19,6 +19,7 @@ mod lesson;
 mod list;
 mod look_back;
 mod masters;
+mod notes;
 mod overlay;
 mod pointing;
 mod pool;
@@ -181,18 +182,18 @@ fn the_action_bar_names_the_keys_that_the_player_has_under_his_hand() {
         action: Action::Undo,
         place: 0,
     };
-    let key = input::Key::Plain(KeyCode::KeyG);
+    let key = input::Key::Plain(KeyCode::KeyZ);
     game.app
         .world_mut()
         .resource_mut::<Preferences>()
         .keys
         .give(slot, key);
     game.frames(3);
-    assert!(game.says("Enter: choose · T: next fighter · G: undo"));
+    assert!(game.says("Enter: choose · T: next fighter · Z: undo"));
     game.tap(GamepadButton::DPadRight);
     assert!(game.says("A: choose · RT: next fighter · X: undo"));
     game.key(KeyCode::Tab);
-    assert!(game.says("Enter: choose · T: next fighter · G: undo"));
+    assert!(game.says("Enter: choose · T: next fighter · Z: undo"));
 }
 
 #[test]

@@ -16,7 +16,7 @@ use super::game::{Folder, Game, root};
 use super::{look_over, resize};
 
 /// A fight on a level by a preset, a human against the computer.
-fn fight(level: &str, preset: &str, system: &str) -> Game {
+pub fn fight(level: &str, preset: &str, system: &str) -> Game {
     let wish = cli::Window {
         level: Some(root().join("levels").join(level)),
         seats: vec!["human".to_owned(), "opponent".to_owned()],

@@ -8,7 +8,7 @@ use bevy::ui::{CalculatedClip, UiGlobalTransform};
 use bevy::window::PrimaryWindow;
 use klingentanz::view::camera::MapWindow;
 
-use super::game::Game;
+use super::game::{Game, whole};
 
 /// Physical pixels that rounding may take on either side.
 const ROUNDED: f32 = 1.6;
@@ -92,7 +92,7 @@ fn says(world: &World, entity: Entity) -> String {
     let mut words = Vec::new();
     let mut open = vec![entity];
     while let Some(entity) = open.pop() {
-        words.extend(world.get::<Text>(entity).map(|text| text.0.clone()));
+        words.extend(whole(world, entity));
         let children = world.get::<Children>(entity).into_iter().flatten();
         open.extend(children.copied().collect::<Vec<_>>().into_iter().rev());
     }
@@ -103,7 +103,7 @@ fn says(world: &World, entity: Entity) -> String {
     }
 }
 
-fn rect(world: &World, entity: Entity) -> Rect {
+pub fn rect(world: &World, entity: Entity) -> Rect {
     let (Some(node), Some(place)) = (
         world.get::<ComputedNode>(entity),
         world.get::<UiGlobalTransform>(entity),

@@ -9,6 +9,7 @@ mod battle;
 mod check;
 #[path = "../common/game.rs"]
 mod game;
+mod notes;
 mod screens;
 
 use bevy::prelude::*;

@@ -33,6 +33,7 @@ codex-step-back = ‹
 codex-step-on = ›
 codex-step = { $step } von { $steps }
 codex-read-on = Mehr dazu
+note-keys = { $next }: nächster Begriff · { $pin }: anheften · { $codex }: Kodex
 codex-written = Der Kodex steht jetzt in { $folder }.
 codex-nothing = Keine Regel spricht von { $word }.
 codex-also-found = Außerdem: { $titles }

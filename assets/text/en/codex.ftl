@@ -33,6 +33,7 @@ codex-step-back = ‹
 codex-step-on = ›
 codex-step = { $step } of { $steps }
 codex-read-on = Read more
+note-keys = { $next }: next term · { $pin }: pin · { $codex }: codex
 codex-written = The codex is written to { $folder }.
 codex-nothing = No rule speaks of { $word }.
 codex-also-found = Also: { $titles }

@@ -33,6 +33,7 @@ codex-step-back = ‹
 codex-step-on = ›
 codex-step = { $step } sur { $steps }
 codex-read-on = En savoir plus
+note-keys = { $next } : terme suivant · { $pin } : épingler · { $codex } : codex
 codex-written = Le codex est écrit dans { $folder }.
 codex-nothing = Aucune règle ne parle de { $word }.
 codex-also-found = Aussi : { $titles }

@@ -7,7 +7,7 @@ use super::Reader;
 use crate::battle::{Body, FighterId, Posture};
 use crate::board::{Cell, Edge, EdgeSide};
 use crate::codex::{Example, Played};
-use crate::ui::widget::{button, column, label, remark, row, text};
+use crate::ui::widget::{aside, button, column, prose, remark, row, text};
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
@@ -70,14 +70,14 @@ pub(super) fn fill(pane: &mut ChildSpawnerCommands, example: &Example, played: &
             let deed = step.deed.clone().unwrap_or_else(|| "codex-set-up".into());
             told.spawn(text(deed, Letters::new(Face::Strong, size::BODY)));
             for line in &step.lines {
-                told.spawn(label(line.said.clone()));
+                told.spawn(prose(line.said.clone()));
                 let reasons = Node {
                     padding: UiRect::left(px(size::PAD)),
                     ..column(0.0)
                 };
                 told.spawn(reasons).with_children(|reasons| {
                     for reason in &line.reasons {
-                        reasons.spawn(remark(reason.clone()));
+                        reasons.spawn(aside(reason.clone()));
                     }
                 });
             }

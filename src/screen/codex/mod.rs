@@ -16,6 +16,7 @@ use crate::headless_app_like;
 use crate::input::{Action, CardStack, Hands};
 use crate::rules::Preset;
 use crate::ui::battle_codex::{OpenCodex, shelf};
+use crate::ui::note::OpenNotes;
 use crate::ui::widget::row;
 use crate::view::OnStage;
 use crate::view::theme::size;
@@ -90,9 +91,20 @@ fn open(wish: On<OpenCodex>, mut commands: Commands) {
     });
 }
 
-/// The key of the codex opens it, and closes it where it lies on top.
-fn call(hands: Hands, stack: Res<CardStack>, open: Query<Entity, With<CodexScreen>>, mut commands: Commands) {
+/// The key of the codex opens it, at the page that tells more than the note on the screen where there is one; it closes it where it lies
+/// on top.
+fn call(
+    hands: Hands,
+    stack: Res<CardStack>,
+    notes: Res<OpenNotes>,
+    open: Query<Entity, With<CodexScreen>>,
+    mut commands: Commands,
+) {
     if !hands.just_pressed(Action::Codex) {
+        return;
+    }
+    if let Some(page) = notes.page() {
+        commands.trigger(OpenCodex(Some(page)));
         return;
     }
     match open.single() {

@@ -16,6 +16,7 @@ use crate::screen::card;
 use crate::ui::battle_codex::shelf;
 use crate::ui::preference::Preferences;
 use crate::ui::widget::{Tooltip, button, heading, label, quiet_button, remark, row, small_button, text};
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Glance, OnStage, Stage};
 use crate::words::Phrase;
@@ -136,14 +137,14 @@ fn fill(
     let chapter = chapter.map(|chapter| Phrase::Words(Arc::new(chapter.title.clone())));
     let parts = [Some(Phrase::plain(page.0)), chapter, Some(guide.title())];
     pane.spawn(remark(Phrase::list(parts.into_iter().flatten(), " · ")));
-    pane.spawn(label(
-        codex.page(page.0).unwrap_or_else(|| "codex-no-page".into()),
-    ));
+    let terms = Terms::of(Some(guide.name));
+    let said = codex.page(page.0).unwrap_or_else(|| "codex-no-page".into());
+    pane.spawn((label(said), terms));
     if let Some(row) = codex.row_phrase(page.0) {
-        pane.spawn(label(row));
+        pane.spawn((label(row), terms));
     }
     if let Some(when) = codex.when(page.0) {
-        pane.spawn(label(Phrase::key("codex-counts").with("text", when)));
+        pane.spawn((label(Phrase::key("codex-counts").with("text", when)), terms));
     }
     let modules = entry
         .modules

@@ -9,7 +9,7 @@ use crate::battle::{Audience, Log, SideId};
 use crate::screen::{Screen, card};
 use crate::ui::RuleBook;
 use crate::ui::log::told_between;
-use crate::ui::widget::{label, remark};
+use crate::ui::widget::{prose, remark};
 use crate::view::Stage;
 use crate::words::Phrase;
 
@@ -75,7 +75,7 @@ pub(super) fn tell(
             ));
         }
         for line in lines.into_iter().skip(first) {
-            card.spawn(label(line));
+            card.spawn(prose(line));
         }
         card::foot(card, "battle-go-on", |_| {});
     });

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::battle::{RuleId, Seat, SideId, Sides};
 use crate::ui::battle_codex::rule_button;
 use crate::ui::widget::{row, text};
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
@@ -52,10 +53,10 @@ impl Ending {
     pub(super) fn spawn_reason(&self, page: &mut ChildSpawnerCommands, rule_title: Option<Phrase>) {
         page.spawn(row(size::GAP)).with_children(|line| {
             let letters = Letters::new(Face::Text, size::BODY);
-            line.spawn(text(self.reason.clone(), letters));
+            line.spawn((text(self.reason.clone(), letters), Terms::default()));
             if let (Some(rule), Some(title)) = (self.rule, rule_title) {
                 let letters = Letters::new(Face::Slanted, size::SMALL).in_ink(colour::SOFT_INK);
-                line.spawn(text(title, letters));
+                line.spawn((text(title, letters), Terms::default()));
                 rule_button(line, rule);
             }
         });

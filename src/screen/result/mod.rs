@@ -22,11 +22,12 @@ use crate::replay::{self, DiceSource, Opening};
 use crate::ui::battle::moment;
 use crate::ui::battle_codex::CodexHost;
 use crate::ui::widget::{
-    button, card, column, heading, panel, primary_button, quiet_button, remark, row, row_button,
+    aside, button, card, column, heading, panel, primary_button, quiet_button, remark, row, row_button,
     scroll_sheet, spacer, text,
 };
 use crate::ui::{Titles, luck, number};
 use crate::view::say::Say;
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, Palette, colour, size};
 use crate::words::{self, Cast, Phrase};
 
@@ -211,7 +212,7 @@ fn show_side(list: &mut ChildSpawnerCommands, side: &SideLines, palette: &Palett
             sheet.spawn(line_of_table()).with_children(|line| {
                 line.spawn(badge(palette, usize::from(side.id.0)));
                 line.spawn(heading(side.name.clone()));
-                line.spawn(remark(
+                line.spawn(aside(
                     Phrase::key("result-luck").with("points", signed_tenths(side.luck)),
                 ));
                 line.spawn(spacer());
@@ -296,7 +297,7 @@ fn cell(line: &mut ChildSpawnerCommands, phrase: Phrase, letters: Letters, width
         top: px(if letters.face == Face::Figures { -1 } else { 0 }),
         ..default()
     };
-    line.spawn((node, children![(text(phrase, letters), level)]));
+    line.spawn((node, children![(text(phrase, letters), Terms::default(), level)]));
 }
 
 /// A turning point as the page tells it.
@@ -384,7 +385,7 @@ fn show_turns(list: &mut ChildSpawnerCommands, turns: &[Turn]) {
                         };
                         let letters = Letters::new(Face::Strong, size::SMALL);
                         line.spawn((what, Pickable::IGNORE))
-                            .with_child(text(turn.said.clone(), letters));
+                            .with_child((text(turn.said.clone(), letters), Terms::default()));
                     });
                 });
         }

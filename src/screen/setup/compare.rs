@@ -18,7 +18,7 @@ use crate::screen::card;
 use crate::ui::Lexicon;
 use crate::ui::battle_codex::CodexHost;
 use crate::ui::duel::{self, Scale};
-use crate::ui::widget::{button, column, heading, remark, row, row_button, set_checked, text};
+use crate::ui::widget::{aside, button, column, heading, remark, row, row_button, set_checked, text};
 use crate::view::theme::{Face, Letters, Palette, colour, size};
 use crate::words::Phrase;
 
@@ -188,7 +188,7 @@ fn lay(comparison: Res<Comparison>, palette: Res<Palette>, mut commands: Command
                 min_width: px(0),
                 ..default()
             };
-            foot.spawn(hint).with_child(remark("compare-hint"));
+            foot.spawn(hint).with_child(aside("compare-hint"));
         });
     });
 }

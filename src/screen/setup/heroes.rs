@@ -19,7 +19,7 @@ use crate::rules::SYSTEMS;
 use crate::rules::own::{self, HEROES, load_own};
 use crate::screen::notice::Trouble;
 use crate::screen::{Screen, card};
-use crate::ui::widget::{button, column, heading, label, remark, row_button, scroll_area, text};
+use crate::ui::widget::{aside, button, column, heading, label, row_button, scroll_area, text};
 use crate::view::say::{Say, Tongue};
 use crate::view::theme::{Face, Letters, size};
 use crate::words::{self, Phrase};
@@ -132,7 +132,7 @@ fn report(commands: &mut Commands, heroes: &[Imported]) {
                         list.spawn(heading(Phrase::key(fate).with("count", found().count() as i64)));
                     }
                     for finding in found() {
-                        list.spawn(remark(words::finding(finding)));
+                        list.spawn(aside(words::finding(finding)));
                     }
                 }
             }

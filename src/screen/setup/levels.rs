@@ -11,7 +11,9 @@ use super::{board, preview};
 use crate::battle::SideId;
 use crate::replay::Count;
 use crate::screen::Screen;
-use crate::ui::widget::{column, heading, panel, remark, row, row_button, scroll_area, set_checked, text};
+use crate::ui::widget::{
+    aside, column, heading, panel, remark, row, row_button, scroll_area, set_checked, text,
+};
 use crate::view::say::Say;
 use crate::view::theme::{Face, Letters, Palette, colour, size};
 use crate::words::Phrase;
@@ -110,7 +112,7 @@ fn list_level(list: &mut ChildSpawnerCommands, place: usize, found: &Found, chos
                     let title = Phrase::from(&level.title);
                     words.spawn(text(title, Letters::new(Face::Strong, size::BODY)));
                     if let Some(about) = &level.about {
-                        words.spawn(remark(Phrase::from(about)));
+                        words.spawn(aside(Phrase::from(about)));
                     }
                     if let Some(steps) = level.difficulty {
                         words

@@ -26,6 +26,7 @@ use super::way::go_to;
 use super::{Screen, fight};
 use crate::content::Home;
 use crate::ui::widget::{column, quiet_button, row, spacer, text};
+use crate::view::terms::TermGuide;
 use crate::view::theme::{Face, Letters, size};
 
 pub(super) fn plugin(app: &mut App) {
@@ -33,7 +34,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Screen::Setup), (refresh, show).chain())
         .add_systems(
             Update,
-            (cast::look_up, modules::look_up, (sheet::show, terms::show))
+            (
+                speak_of,
+                cast::look_up,
+                modules::look_up,
+                (sheet::show, terms::show),
+            )
                 .chain()
                 .run_if(in_state(Screen::Setup)),
         )
@@ -47,6 +53,13 @@ pub(super) fn plugin(app: &mut App) {
             single::plugin,
             terms::plugin,
         ));
+}
+
+/// The terms on the screen are those of the rule system that is chosen.
+fn speak_of(plan: Res<Plan>, mut guide: ResMut<TermGuide>) {
+    if let Some(system) = plan.system {
+        guide.set_if_neq(TermGuide(system.0));
+    }
 }
 
 fn refresh(mut plan: ResMut<Plan>, home: Option<Res<Home>>, mut modules: ResMut<Modules>) {

@@ -11,7 +11,7 @@ use crate::input::SEATS;
 use crate::level::{Level, LevelFighter};
 use crate::screen::{Screen, card};
 use crate::ui::widget::{
-    button, column, label, option_button, remark, row, scroll_area, set_checked, spacer, text,
+    aside, button, column, label, option_button, row, scroll_area, set_checked, spacer, text,
 };
 use crate::view::theme::{Face, Letters, Palette, size};
 use crate::words::Phrase;
@@ -68,7 +68,7 @@ fn show(plan: Res<Plan>, palette: Res<Palette>, mut commands: Commands) {
     let Some(level) = plan.level() else { return };
     let marker = DespawnOnExit(Screen::Setup);
     card::lay(&mut commands, marker, ("setup-people", px(620)), |card| {
-        card.spawn(remark("setup-people-hint"));
+        card.spawn(aside("setup-people-hint"));
         let pane = Node {
             height: px(330),
             min_height: px(80),

@@ -13,8 +13,9 @@ use crate::battle::{ModuleSet, Term};
 use crate::input::Action;
 use crate::rules::{self, Module, Switch};
 use crate::ui::key_name::KeyWords;
-use crate::ui::widget::{Tooltip, button, column, option_button, remark, scroll_area, text};
+use crate::ui::widget::{Tooltip, aside, button, column, option_button, remark, scroll_area, text};
 use crate::view::say::Say;
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
@@ -117,14 +118,14 @@ fn list_modules(
                 colour::SOFT_INK
             };
             let letters = Letters::new(Face::Text, size::SMALL).in_ink(ink);
-            list.spawn(text(line(id, &modules, module), letters));
+            list.spawn((text(line(id, &modules, module), letters), Terms::default()));
         }
         if !missing.is_empty() {
             let letters = Letters::new(Face::Strong, size::SMALL).in_ink(colour::WARNING_INK);
             list.spawn(text("setup-gaps", letters));
         }
         for module in &missing {
-            list.spawn(remark(line(id, &modules, module)));
+            list.spawn(aside(line(id, &modules, module)));
         }
         if built.is_empty() && missing.is_empty() {
             list.spawn(remark("setup-no-modules"));

@@ -10,7 +10,10 @@ use crate::battle::{SideId, Term};
 use crate::content::{Problems, Words};
 use crate::level::Level;
 use crate::replay::Count;
-use crate::ui::widget::{card, column, heading, label, panel, remark, row, scroll_area, scroll_sheet, text};
+use crate::ui::widget::{
+    aside, card, column, heading, panel, prose, remark, row, scroll_area, scroll_sheet, text,
+};
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, Palette, colour, size};
 use crate::words::Phrase;
 
@@ -68,7 +71,10 @@ fn tell_level(
         pane.spawn(scroll_sheet(size::GAP)).with_children(|told| {
             told.spawn(text(Phrase::from(&level.title), Letters::new(Face::Title, 22.0)));
             if let Some(intro) = &level.intro {
-                told.spawn(text(Phrase::from(intro), Letters::new(Face::Slanted, size::BODY)));
+                told.spawn((
+                    text(Phrase::from(intro), Letters::new(Face::Slanted, size::BODY)),
+                    Terms::default(),
+                ));
             }
             tell_balance(told, level, plan);
             tell_sides(told, (level, plan), palette);
@@ -161,10 +167,10 @@ fn tell_balance(sheet: &mut ChildSpawnerCommands, level: &Level, plan: &Plan) {
         .rules()
         .and_then(|system| level.stronger.get(system.level_name()));
     if let Some(side) = stronger.and_then(|side| name(*side)) {
-        sheet.spawn(label(Phrase::key("setup-stronger").with("side", side)));
+        sheet.spawn(prose(Phrase::key("setup-stronger").with("side", side)));
     }
     let Some(count) = plan.count(plan.chosen) else {
-        sheet.spawn(remark("setup-not-counted"));
+        sheet.spawn(aside("setup-not-counted"));
         return;
     };
     let sides = (0..level.sides.len()).map(|side| SideId(side as u8));

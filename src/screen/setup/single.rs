@@ -15,7 +15,7 @@ use crate::input::{Action, CardStack, Hands};
 use crate::rules::{Along, Cause, Group, Module, ModuleId, Switch};
 use crate::screen::card;
 use crate::ui::battle_codex::CodexHost;
-use crate::ui::widget::{button, column, heading, remark, row, set_checked, spacer, text, toggle};
+use crate::ui::widget::{aside, button, column, heading, row, set_checked, spacer, text, toggle};
 use crate::view::say::Say;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
@@ -105,7 +105,7 @@ fn lay(modules: Res<Modules>, mut looking: ResMut<Looking>, mut commands: Comman
                 min_width: px(0),
                 ..default()
             };
-            head.spawn(hint).with_child(remark("single-hint"));
+            head.spawn(hint).with_child(aside("single-hint"));
         });
         let list = |side: &mut ChildSpawnerCommands| {
             card::pane(side, size::GAP, |pane| {

@@ -14,7 +14,7 @@ use crate::battle::{RuleId, Term};
 use crate::rules::{Module, ModuleId, RuleEntry, Switch};
 use crate::screen::card;
 use crate::ui::battle_codex::{RuleLink, rule_button};
-use crate::ui::widget::{column, heading, label, option_button, remark, row, set_checked, spacer, text};
+use crate::ui::widget::{column, heading, option_button, prose, remark, row, set_checked, spacer, text};
 use crate::view::theme::{Face, Letters, size};
 use crate::words::Phrase;
 
@@ -67,7 +67,7 @@ fn show(
 /// What a module does, how the presets set it and what it goes with.
 fn describe(pane: &mut ChildSpawnerCommands, (system, modules): (Term, &Modules), module: &Module) {
     pane.spawn(heading(Phrase::Words(Arc::new(module.name.clone()))));
-    pane.spawn(label(Phrase::Words(Arc::new(module.about.clone()))));
+    pane.spawn(prose(Phrase::Words(Arc::new(module.about.clone()))));
     if !module.variants.is_empty() {
         let line = Node {
             flex_wrap: FlexWrap::Wrap,

@@ -18,7 +18,7 @@ pub use button::{
     button, fold_head, icon_button, option_button, primary_button, quiet_button, row_button, small_button,
 };
 pub use focus::focusable;
-pub use panel::{card, column, heading, label, panel, remark, row, spacer, text, veil};
+pub use panel::{aside, card, column, heading, label, panel, prose, remark, row, spacer, text, veil};
 pub use scroll::{scroll_area, scroll_sheet};
 pub use skin::Skin;
 pub use slider::{number_slider, number_thumb, slider, slider_track};
@@ -31,13 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         PostUpdate,
         toggle::show_marks.before(bevy::ui::UiSystems::Prepare),
     )
-    .add_plugins((
-        focus::plugin,
-        scroll::plugin,
-        skin::plugin,
-        slider::plugin,
-        tooltip::plugin,
-    ));
+    .add_plugins((focus::plugin, scroll::plugin, skin::plugin, slider::plugin));
 }
 
 /// Marks a widget as chosen, or takes the mark away, where it is not so already. A widget that has just gone needs no mark.

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 
 use crate::view::say::Say;
+use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
@@ -91,6 +92,11 @@ pub fn label(phrase: impl Into<Phrase>) -> impl Bundle {
     text(phrase, Letters::default())
 }
 
+/// Running text whose terms can be pointed at.
+pub fn prose(phrase: impl Into<Phrase>) -> impl Bundle {
+    (label(phrase), Terms::default())
+}
+
 /// The heading of a panel.
 pub fn heading(phrase: impl Into<Phrase>) -> impl Bundle {
     text(phrase, Letters::new(Face::Strong, size::HEADING))
@@ -102,4 +108,9 @@ pub fn remark(phrase: impl Into<Phrase>) -> impl Bundle {
         phrase,
         Letters::new(Face::Text, size::SMALL).in_ink(colour::SOFT_INK),
     )
+}
+
+/// A remark whose terms can be pointed at.
+pub fn aside(phrase: impl Into<Phrase>) -> impl Bundle {
+    (remark(phrase), Terms::default())
 }

@@ -111,6 +111,8 @@ fn every_colour_of_words_can_be_read_on_every_ground() {
             assert!(contrast >= 4.5, "{ink:?} on {ground:?} has only {contrast}");
         }
     }
+    // A term whose note is open lies on a shade of its own, in whatever ink its text is.
+    assert!(contrast(WOAD, SHADE) >= 4.5);
     assert!(contrast(PAPER, INK) >= 4.5 && contrast(PAPER, INK_LIGHT) >= 4.5);
 }
 
