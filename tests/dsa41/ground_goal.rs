@@ -172,7 +172,7 @@ fn a_side_of_which_somebody_is_still_to_come_is_not_beaten() {
     early.plan(1, "fight").skip();
     early.act(2, "surrender");
     assert_eq!(early.end(), ["2 surrendered TIM-09", "end [SideId(0)] TIM-09"]);
-    assert_eq!(early.states(3), ["surrendered"]);
+    assert!(early.states(3).contains(&"surrendered"));
     // Without him the fight is over as soon as the foe is gone.
     let mut alone = base().open();
     alone.plan(1, "fight").plan(2, "move-defend").skip();
