@@ -6,6 +6,7 @@ use super::id::{FighterId, RuleId};
 use super::intent::Choice;
 use super::offer::Odds;
 use super::route::Route;
+use super::why_not::WhyNot;
 use crate::board::Cell;
 
 /// What somebody points at who has to choose.
@@ -49,7 +50,7 @@ impl Gesture {
 }
 
 /// Why pointing at something leads to nothing.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Obstacle {
     /// Nobody has to choose, or nothing can be done with it now.
@@ -67,6 +68,16 @@ pub enum Obstacle {
     Solid,
     /// Somebody stands there.
     Taken,
-    /// A rule forbids it.
-    Forbidden(RuleId),
+    /// A rule forbids it: which one, and what is missing.
+    Forbidden(WhyNot),
+}
+
+impl Obstacle {
+    /// The rule that forbids it; none where it is no rule that stands in the way.
+    pub const fn rule(&self) -> Option<RuleId> {
+        match self {
+            Self::Forbidden(why) => Some(why.rule),
+            _ => None,
+        }
+    }
 }

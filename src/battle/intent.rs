@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::id::{FighterId, RuleId, Slot, Term};
+use super::id::{FighterId, Slot, Term};
+use super::why_not::WhyNot;
 use crate::board::{Cell, Facing};
 
 /// A wish. The shapes are shared by all rule systems; the terms in them are each system's own.
@@ -118,9 +119,6 @@ pub enum Refusal {
         /// Who has to.
         asked: FighterId,
     },
-    /// A rule forbids it.
-    Forbidden {
-        /// The rule.
-        rule: RuleId,
-    },
+    /// A rule forbids it: which one, and what is missing.
+    Forbidden(WhyNot),
 }

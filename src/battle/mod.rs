@@ -41,6 +41,7 @@ mod swap;
 mod system;
 mod table_set;
 mod vocabulary;
+mod why_not;
 mod witness;
 
 use bevy::prelude::*;
@@ -86,6 +87,8 @@ pub use step::{BattleStep, BattleSystems, Clock, STEPS_OF_A_ROUND, settle, stand
 pub use system::{Chart, Choices, Forecast, Library, People, RuleSystem, Sheets, Telling};
 pub use table_set::TableSet;
 pub use vocabulary::{Field, Keyword, Need, Verb, Vocabulary};
+pub(crate) use why_not::sentences;
+pub use why_not::{Sentence, Value, WhyNot};
 pub use witness::Witness;
 
 pub(crate) fn plugin(app: &mut App) {

@@ -9,6 +9,7 @@ use super::id::{RuleId, Term};
 use super::intent::Choice;
 use super::ledger::Ledger;
 use super::system::RuleSystem;
+use super::why_not::WhyNot;
 use crate::board::Cell;
 use crate::content::Words;
 use crate::dice::{Chance, Distribution};
@@ -212,8 +213,8 @@ pub struct Odds {
     pub effects: Vec<(Term, Chance)>,
     /// The values behind the chain with their reasons.
     pub ledgers: Vec<(Term, Ledger)>,
-    /// Answers that cannot turn the blow aside, each with the rule that forbids it, where a reader would look for one.
-    pub forbidden: Vec<(Term, RuleId)>,
+    /// Answers that cannot turn the blow aside, each with the reason why not, where a reader would look for one.
+    pub forbidden: Vec<(Term, WhyNot)>,
     /// Thousandths of the mean loss.
     pub mean_loss_per_mille: i64,
 }

@@ -26,6 +26,7 @@ use super::roster::StateSign;
 use super::route::Route;
 use super::table_set::TableSet;
 use super::vocabulary::Vocabulary;
+use super::why_not::Sentence;
 use crate::board::{Cell, Eyes, LightMap, Measure};
 use crate::content::helden::{Hero, Imported, Reason};
 use crate::content::{Figure, OwnRow, Particulars, Problem, Problems, Words};
@@ -328,6 +329,11 @@ pub trait Sheets {
 pub trait Telling {
     /// The words in which answers may be given, whatever is asked.
     fn vocabulary(&self) -> &'static Vocabulary;
+
+    /// The sentences that say why an answer is not allowed.
+    fn sentences(&self) -> &'static [Sentence] {
+        &[]
+    }
 
     /// Whether an answer gives the fight up. Whoever asks a player asks him once more then.
     fn gives_up(&self, _choice: &Choice) -> bool {

@@ -3,24 +3,33 @@
 use bevy::prelude::*;
 
 use super::intents::{Answer, IntentLine};
+use super::voice::{Titles, Voice};
 use crate::battle::{
     self, Choice, Decision, FighterId, Misreading, Offer, Refusal, RuleId, RuleSystem, SideId, Stake, System,
-    Witness,
+    WhyNot, Witness,
 };
+use crate::content::Language;
 use crate::replay;
+use crate::words::{self, Cast, Phrase};
 
 /// Why an answer is refused. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refused {
     /// The rule that forbids it; none where it cannot even be meant.
     pub rule: Option<RuleId>,
+    /// What is missing, where a rule forbids it.
+    pub because: Option<Box<WhyNot>>,
     /// The reason as a clause.
     pub reason: String,
 }
 
 impl From<String> for Refused {
     fn from(reason: String) -> Self {
-        Self { rule: None, reason }
+        Self {
+            rule: None,
+            because: None,
+            reason,
+        }
     }
 }
 
@@ -68,7 +77,7 @@ pub fn why(
     if let Err(misreading) = battle::read(world, battle, fighter, choice) {
         return said(&misreading, &allowed).into();
     }
-    let rule = match refusal {
+    let why = match refusal {
         Refusal::NothingAsked => return "refused: nothing is being asked".to_owned().into(),
         Refusal::NotYourChoice { asked } => {
             let kind = world.get::<Decision>(battle).and_then(|decision| decision.0);
@@ -76,13 +85,27 @@ pub fn why(
             let reason = format!("refused: fighter {} has to choose, not this one{kind}", asked.0);
             return reason.into();
         }
-        Refusal::Forbidden { rule } => *rule,
+        Refusal::Forbidden(why) => why,
     };
     let range = range(&offers, choice).unwrap_or_default();
+    let missing = missing((world, battle), reader, why).map_or_else(String::new, |said| format!(": {said}"));
     Refused {
-        rule: Some(rule),
-        reason: besides(format!("refused: the rule {rule} forbids it{range}"), &allowed),
+        rule: Some(why.rule),
+        because: Some(Box::new(why.clone())),
+        reason: besides(
+            format!("refused: the rule {} forbids it{missing}{range}", why.rule),
+            &allowed,
+        ),
     }
+}
+
+/// What is missing, in English as all problems of files are told; none where the texts cannot be read.
+fn missing((world, battle): (&World, Entity), reader: Option<SideId>, why: &WhyNot) -> Option<String> {
+    let voice = Voice::load(Some(Language::En)).ok()?;
+    let cast = Cast::of(world, battle, reader)?;
+    let titles = Titles::load(cast.system()).ok()?;
+    let title = |rule: RuleId| titles.of(rule).unwrap_or_else(|| Phrase::plain(rule.0));
+    Some(voice.say(&words::missing(why, |id| cast.name(id), title)))
 }
 
 /// Whether a reader may know what is asked now: nothing is, or his own side.

@@ -8,7 +8,7 @@ use super::answer::{self, Refused};
 use super::failure::Failure;
 use super::fight;
 use super::intents::IntentLine;
-use crate::battle::{Decision, FighterId, RuleId, SideId};
+use crate::battle::{Decision, FighterId, RuleId, SideId, WhyNot};
 
 /// The longest line that is read, in bytes.
 const LONGEST: u64 = 1 << 16;
@@ -21,6 +21,7 @@ struct Event<'a> {
     fighter: Option<FighterId>,
     reason: &'a str,
     rule: Option<RuleId>,
+    because: Option<&'a WhyNot>,
 }
 
 /// Answers the questions of a fight with the lines of an input until it is over or the input ends. What is refused is told, and the
@@ -102,7 +103,11 @@ fn refuse<O: Write>(
     (out, is_json): (&mut O, bool),
     line: u32,
     fighter: Option<FighterId>,
-    Refused { rule, reason }: &Refused,
+    Refused {
+        rule,
+        because,
+        reason,
+    }: &Refused,
 ) -> Result<(), Failure> {
     if is_json {
         let event = Event {
@@ -111,6 +116,7 @@ fn refuse<O: Write>(
             fighter,
             reason,
             rule: *rule,
+            because: because.as_deref(),
         };
         let told = serde_json::to_string(&event).map_err(|error| error.to_string())?;
         writeln!(out, "{told}")?;

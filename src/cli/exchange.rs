@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::failure::Failure;
 use super::voice::{Titles, Voice};
-use crate::battle::{Ledger, Odds, RuleId, Term};
+use crate::battle::{Ledger, Odds, Term, WhyNot};
 use crate::content::Words;
 use crate::dice::Chance;
 use crate::words::{self, Phrase};
@@ -62,7 +62,7 @@ pub struct Exact<'a> {
     losses: Vec<Loss>,
     ledgers: &'a [(Term, Ledger)],
     #[serde(skip_serializing_if = "<[_]>::is_empty")]
-    forbidden: &'a [(Term, RuleId)],
+    forbidden: &'a [(Term, WhyNot)],
     mean_loss_per_mille: i64,
 }
 

@@ -287,18 +287,20 @@ fn of_ledger(ledger: &Ledger) -> Vec<RuleId> {
 
 fn refused(cast: &Cast, refusal: &Refusal, title: Title) -> Line {
     let rules: Vec<RuleId> = match refusal {
-        Refusal::Forbidden { rule } => vec![*rule],
+        Refusal::Forbidden(why) => vec![why.rule],
         Refusal::NothingAsked | Refusal::NotYourChoice { .. } => Vec::new(),
     };
     Line {
-        said: words::refusal(cast, refusal),
+        said: words::refusal(cast, refusal, |rule| {
+            title(rule).unwrap_or_else(|| Phrase::plain(rule.0))
+        }),
         reasons: rules.iter().filter_map(|rule| title(*rule)).collect(),
         rules,
     }
 }
 
 fn reckoned(system: Term, odds: &Odds, title: Title) -> Line {
-    let forbidden = odds.forbidden.iter().map(|(_, rule)| *rule);
+    let forbidden = odds.forbidden.iter().map(|(_, why)| why.rule);
     let ledgers = odds.ledgers.iter().flat_map(|(_, ledger)| of_ledger(ledger));
     let ledger = |(_, ledger): &(Term, Ledger)| words::ledger(ledger, title);
     Line {

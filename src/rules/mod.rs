@@ -25,7 +25,7 @@ pub use switches::{Along, Cause, Group, Turned, switches};
 pub use table::{Fault, Row, Table};
 pub(crate) use table::{MarkedTable, check_row, check_rows, lay_over};
 
-use crate::battle::RuleSystem;
+use crate::battle::{RuleSystem, Sentence};
 use crate::content::Problems;
 
 /// All rule systems of the game, the first being the default.
@@ -37,6 +37,12 @@ pub fn system(name: &str) -> Option<&'static dyn RuleSystem> {
         .iter()
         .copied()
         .find(|system| system.id().0 == name || system.level_name() == name)
+}
+
+/// All sentences that say why an answer is not allowed, those of all rule systems together.
+pub fn sentences() -> impl Iterator<Item = &'static Sentence> {
+    let of_systems = SYSTEMS.iter().flat_map(|system| system.sentences());
+    kernel::why::ALL.iter().chain(of_systems)
 }
 
 /// Reads the rules, chapters and modules of a rule system below the content root.

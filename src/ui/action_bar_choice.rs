@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use super::action_bar_card::{OddsBox, Part, draw_best};
 use super::action_bar_stake;
 use super::battle_gesture::{is_whole, title};
-use super::battle_rule::RuleBook;
+use super::battle_rule::{RuleBook, Vocabulary};
 use super::desk::{Desk, DeskSystems};
 use super::key_name::KeyWords;
 use super::pointing::Pointing;
@@ -134,6 +134,10 @@ fn draw(line: &mut ChildSpawnerCommands, desk: &Desk, goes_on: Option<Phrase>, b
         text(said, Letters::new(Face::Text, size::SMALL).in_ink(ink)),
         Terms::default(),
     ));
+    if let Some(rule) = desk.refused_by.filter(|_| desk.refusal.is_some()) {
+        line.spawn(Node::default())
+            .with_children(|line| book.draw_id(line, rule));
+    }
     let letters = Letters::new(Face::Slanted, size::SMALL).in_ink(colour::SOFT_INK);
     let takes = KeyWords::new("battle-takes", &[("take", &[Action::Confirm])]);
     line.spawn((

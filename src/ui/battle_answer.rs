@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::battle_rule::Titles;
 use super::desk::{self, Card, Desk};
 use super::lesson::{self, Teaching};
 use super::pointing::{is_a_beginning, take_gesture};
@@ -11,7 +12,7 @@ use crate::board::{Cell, Facing};
 use crate::order::Orders;
 use crate::replay::{self, UndoRefusal};
 use crate::view::{OnStage, Reading, Stage, system_of};
-use crate::words::{self, Phrase};
+use crate::words::{self, Cast, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<GivingUp>();
@@ -153,13 +154,24 @@ pub(super) fn answer(world: &mut World, choice: Choice) {
     let refusal = judged
         .unwrap_or_else(|| replay::answer(world, battle, fighter, choice))
         .err();
-    let said = refusal.map(|refusal| refused(world, &refusal));
-    world.resource_mut::<Desk>().refusal = said;
+    let said = refusal.as_ref().map(|refusal| refused(world, refusal));
+    let mut desk = world.resource_mut::<Desk>();
+    desk.refusal = said;
+    desk.refused_by = match refusal {
+        Some(Refusal::Forbidden(why)) => Some(why.rule),
+        _ => None,
+    };
 }
 
 fn refused(world: &World, refusal: &Refusal) -> Phrase {
     let cast = world.resource::<Reading>().cast();
-    cast.map_or_else(|| Phrase::plain(""), |cast| words::refusal(cast, refusal))
+    let titles = world.resource::<Titles>();
+    let said = |cast: &Cast| match refusal {
+        // The rule stands beside the sentence, to be pressed.
+        Refusal::Forbidden(why) => words::missing(why, |id| cast.name(id), |rule| titles.title(rule)),
+        _ => words::refusal(cast, refusal, |rule| titles.title(rule)),
+    };
+    cast.map_or_else(|| Phrase::plain(""), said)
 }
 
 /// Takes the last own choice back, or says why it stands.
@@ -168,7 +180,9 @@ pub fn take_back(world: &mut World) {
         return;
     };
     if world.contains_resource::<Teaching>() {
-        world.resource_mut::<Desk>().refusal = Some(Phrase::key("lesson-panel-no-undo"));
+        world
+            .resource_mut::<Desk>()
+            .refuse(Phrase::key("lesson-panel-no-undo"));
         return;
     }
     let mut now = battle;
@@ -186,7 +200,7 @@ pub fn take_back(world: &mut World) {
         world.resource_mut::<OnStage>().battle = Some(now);
     }
     if let Some(refusal) = refusal {
-        world.resource_mut::<Desk>().refusal = Some(Phrase::key(refusal.text()));
+        world.resource_mut::<Desk>().refuse(Phrase::key(refusal.text()));
     }
 }
 

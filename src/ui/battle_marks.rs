@@ -381,7 +381,7 @@ fn name_pointed(
     let mut lines: Vec<Line> = lines.into_iter().map(|line| (line, colour::INK)).collect();
     let obstacle = pointing.obstacle().filter(|_| !stage.is_playing());
     if let Some(obstacle) = obstacle {
-        let said = words::obstacle(&obstacle, |rule| book.title(rule));
+        let said = words::obstacle(&obstacle, |id| book.called(id), |rule| book.title(rule));
         lines.insert(0, (said, colour::WARNING_INK));
     }
     let coming = outlook.coming.iter().cloned();

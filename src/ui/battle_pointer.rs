@@ -4,14 +4,13 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::battle_answer::take;
-use super::battle_rule::{RuleBook, Vocabulary};
+use super::battle_rule::RuleBook;
 use super::desk::{Card, Desk};
 use super::pointing::{Pointing, point_at, take_gesture};
 use crate::battle::{Aim, FighterId};
 use crate::board::{Cell, Facing};
 use crate::view::camera::PointedCell;
 use crate::view::{Stage, ViewSystems};
-use crate::words;
 
 /// Watches the pointer before `shown`, when the map is drawn.
 pub(super) fn plugin(app: &mut App, shown: ViewSystems) {
@@ -146,7 +145,8 @@ fn press_map(
                 desk.facing = Some(facing);
                 commands.queue(move |world: &mut World| take(world, place));
             } else if let Some(Err(obstacle)) = found {
-                desk.refusal = Some(words::obstacle(obstacle, |rule| book.title(rule)));
+                desk.refused_by = obstacle.rule();
+                desk.refusal = Some(book.obstacle(obstacle));
             }
         }
     }

@@ -8,7 +8,9 @@ use bevy::prelude::*;
 
 use super::battle_codex::{RuleLink, rule_button};
 use super::desk::Card;
-use crate::battle::{Choice, FighterId, Grade, Happening, Hint, RuleId, Slot, System, Term};
+use crate::battle::{
+    Choice, FighterId, Grade, Happening, Hint, Obstacle, RuleId, Slot, System, Term, WhyNot,
+};
 use crate::content::{self, Words};
 use crate::rules::{self, Registry};
 use crate::view::{OnStage, Reading};
@@ -192,6 +194,19 @@ impl RuleBook<'_> {
     pub fn idle(&self, why: Term) -> Phrase {
         let cast = self.reading.cast();
         cast.map_or_else(|| Phrase::plain(""), |cast| words::idle(cast.system(), why))
+    }
+
+    /// What is missing for an answer.
+    pub fn missing(&self, why: &WhyNot) -> Phrase {
+        words::missing(why, |id| self.called(id), |rule| self.titles.title(rule))
+    }
+
+    /// Why pointing at something leads to nothing, without the id of a rule.
+    pub fn obstacle(&self, obstacle: &Obstacle) -> Phrase {
+        match obstacle {
+            Obstacle::Forbidden(why) => self.missing(why),
+            _ => words::obstacle(obstacle, |id| self.called(id), |rule| self.titles.title(rule)),
+        }
     }
 
     /// What a player should know of an answer.

@@ -9,7 +9,7 @@ use super::lesson::Teaching;
 use super::preference::Preferences;
 use crate::ai::{self, Advice, Opinion};
 use crate::battle::{
-    Choice, Fighter, FighterId, Group, Odds, Offer, Question, Roster, Seat, Sides, Stake, Term,
+    Choice, Fighter, FighterId, Group, Odds, Offer, Question, Roster, RuleId, Seat, Sides, Stake, Term,
 };
 use crate::board::{Cell, Facing};
 use crate::view::{Glance, Reading, Stage, ViewSystems, odds, system_of};
@@ -63,6 +63,8 @@ pub struct Desk {
     pub explains: bool,
     /// Why the last answer was not accepted.
     pub refusal: Option<Phrase>,
+    /// The rule that forbade it.
+    pub refused_by: Option<RuleId>,
 }
 
 /// An answer on the table.
@@ -161,6 +163,12 @@ impl Card {
 }
 
 impl Desk {
+    /// Says why something is not possible that no rule forbids.
+    pub(super) fn refuse(&mut self, said: Phrase) {
+        self.refusal = Some(said);
+        self.refused_by = None;
+    }
+
     /// The card that is looked at.
     pub fn card(&self) -> Option<&Card> {
         self.cards.get(self.chosen)

@@ -53,12 +53,13 @@ pub(super) fn draw_check(parent: &mut ChildSpawnerCommands, check: &Check, book:
 
 /// The answers that a blow leaves no room for, each with the rule that forbids it.
 pub(super) fn draw_forbidden(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &impl Vocabulary) {
-    for (what, rule) in &odds.forbidden {
-        let said = words::not_possible(book.word("offer", *what), *rule, book.title(*rule));
-        parent.spawn((
-            text(said, Letters::new(Face::Text, size::TINY + 1.0)),
-            Terms::default(),
-        ));
+    for (what, why) in &odds.forbidden {
+        let said = words::not_possible(book.word("offer", *what), why, |rule| book.title(rule));
+        let said = (text(said, Letters::new(Face::Text, size::TINY + 1.0)), Terms::default());
+        parent.spawn(line_node()).with_children(|line| {
+            line.spawn(title_node()).with_child(said);
+            book.draw_id(line, why.rule);
+        });
     }
 }
 

@@ -45,7 +45,7 @@ impl Pointing {
 
     /// Why a press would lead to nothing.
     pub fn obstacle(&self) -> Option<Obstacle> {
-        self.found.as_ref()?.as_ref().err().copied()
+        self.found.as_ref()?.as_ref().err().cloned()
     }
 
     /// Whether something was found for this question.
@@ -183,7 +183,7 @@ fn follow_orders(world: &mut World) {
             if let Some(gesture) = system.and_then(|(system, aim)| system.pursue(world, battle, aim).ok()) {
                 look_at(world, &gesture);
             }
-            world.resource_mut::<Desk>().refusal = Some(Phrase::key(reason.text()));
+            world.resource_mut::<Desk>().refuse(Phrase::key(reason.text()));
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use super::figures::{more, paces, stake};
 use super::{Cast, Phrase, cell_name, facing};
-use crate::battle::{Choice, Hint, Obstacle, Offer, Question, Refusal, RuleId, Term};
+use crate::battle::{
+    Choice, FighterId, Hint, Obstacle, Offer, Question, Refusal, RuleId, Term, Value, WhyNot,
+};
 
 /// The text of a rule system's term: its key is made of the system, the kind of term and the term.
 pub fn term(system: Term, kind: &str, term: Term) -> Phrase {
@@ -32,7 +34,7 @@ pub fn hint(cast: &Cast, hint: &Hint) -> Phrase {
     let said = term(cast.system(), "hint", hint.word);
     let numbers = hint.numbers.iter();
     let said = numbers.fold(said, |said, (name, number)| said.with(name.0, *number));
-    Phrase::Row(vec![said, Phrase::plain(format!(" ({})", hint.rule.0))])
+    cited(said, hint.rule)
 }
 
 /// What an answer gives, costs and leads to, in one line.
@@ -99,21 +101,45 @@ fn described(cast: &Cast, choice: &Choice, word: Option<Term>, thing: Option<Phr
     Phrase::Row(vec![head, Phrase::plain(" · "), Phrase::list(details, " · ")])
 }
 
-/// Why an answer is not accepted.
-pub fn refusal(cast: &Cast, refusal: &Refusal) -> Phrase {
+/// Why an answer is not accepted; `title` is that of a rule.
+pub fn refusal(cast: &Cast, refusal: &Refusal, title: impl Fn(RuleId) -> Phrase) -> Phrase {
     match refusal {
         Refusal::NothingAsked => Phrase::key("words-refusal-nothing-asked"),
         Refusal::NotYourChoice { asked } => {
             Phrase::key("words-refusal-not-yours").with("name", cast.name(*asked))
         }
-        Refusal::Forbidden { rule } => {
-            Phrase::key("words-refusal-forbidden").with("rule", Phrase::plain(rule.0))
-        }
+        Refusal::Forbidden(why) => cited(missing(why, |id| cast.name(id), &title), why.rule),
     }
 }
 
-/// Why pointing at something leads to nothing; the title is that of the rule that forbids it.
-pub fn obstacle(obstacle: &Obstacle, title: impl Fn(RuleId) -> Phrase) -> Phrase {
+/// What is missing for an answer, and by how much: the sentence alone. `name` is that of a fighter, `title` that of a rule.
+pub fn missing(why: &WhyNot, name: impl Fn(FighterId) -> Phrase, title: impl Fn(RuleId) -> Phrase) -> Phrase {
+    let told = |value: &Value| match value {
+        Value::Nothing => Phrase::plain(""),
+        Value::Number(number) => Phrase::Number(i64::from(*number)),
+        Value::HalfSquares(half) => paces(*half),
+        Value::Fighter(id) => name(*id),
+        Value::Thing(thing) => Phrase::Words(thing.clone()),
+        Value::Rule(rule) => title(*rule),
+        Value::Text(key) => Phrase::key(*key),
+    };
+    let values = why.values();
+    values.fold(Phrase::key(why.key()), |said, (name, value)| {
+        said.with(name, told(value))
+    })
+}
+
+/// A sentence with the id of its rule behind it.
+pub fn cited(said: Phrase, rule: RuleId) -> Phrase {
+    Phrase::Row(vec![said, Phrase::plain(format!(" ({})", rule.0))])
+}
+
+/// Why pointing at something leads to nothing; `name` is that of a fighter, `title` that of a rule.
+pub fn obstacle(
+    obstacle: &Obstacle,
+    name: impl Fn(FighterId) -> Phrase,
+    title: impl Fn(RuleId) -> Phrase,
+) -> Phrase {
     match obstacle {
         Obstacle::Nothing => Phrase::key("obstacle-nothing"),
         Obstacle::Far { cost_half, most_half } => Phrase::key("obstacle-far")
@@ -122,6 +148,6 @@ pub fn obstacle(obstacle: &Obstacle, title: impl Fn(RuleId) -> Phrase) -> Phrase
         Obstacle::NoWay => Phrase::key("obstacle-no-way"),
         Obstacle::Solid => Phrase::key("obstacle-solid"),
         Obstacle::Taken => Phrase::key("obstacle-taken"),
-        Obstacle::Forbidden(rule) => Phrase::Row(vec![title(*rule), Phrase::plain(format!(" ({})", rule.0))]),
+        Obstacle::Forbidden(why) => cited(missing(why, name, title), why.rule),
     }
 }

@@ -1,8 +1,10 @@
 //! Numbers with their reasons: ledgers, checks, thrown dice, odds.
 
 use super::Phrase;
-use super::choice::term;
-use crate::battle::{Check, Fallen, Grade, Happening, Ledger, Odds, Outcome, Points, Pool, RuleId, Term};
+use super::choice::{cited, missing, term};
+use crate::battle::{
+    Check, Fallen, Grade, Happening, Ledger, Odds, Outcome, Points, Pool, RuleId, Term, WhyNot,
+};
 use crate::dice::{Chance, Throw};
 
 /// A chance in whole percent; 0 and 100 only for what never or always happens.
@@ -46,21 +48,21 @@ pub fn odds(system: Term, odds: &Odds) -> Phrase {
     Phrase::list(links.chain([mean_loss(odds)]), " · ")
 }
 
-/// The answers that a blow leaves no room for, each with the rule that forbids it. `title` names a rule.
+/// The answers that a blow leaves no room for, each with the reason why not. `title` names a rule.
 pub fn forbidden(system: Term, odds: &Odds, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
-    let line = |(what, rule): &(Term, RuleId)| {
-        let title = title(*rule).unwrap_or_else(|| Phrase::plain(""));
-        not_possible(term(system, "offer", *what), *rule, title)
+    let title = |rule: RuleId| title(rule).unwrap_or_else(|| Phrase::plain(rule.0));
+    let line = |(what, why): &(Term, WhyNot)| {
+        cited(not_possible(term(system, "offer", *what), why, title), why.rule)
     };
     odds.forbidden.iter().map(line).collect()
 }
 
-/// An answer that a rule forbids, by its word and the title of the rule.
-pub fn not_possible(what: Phrase, rule: RuleId, title: Phrase) -> Phrase {
+/// An answer that is not possible, by its word, with what is missing; the rule stands beside it. `title` names a rule.
+pub fn not_possible(what: Phrase, why: &WhyNot, title: impl Fn(RuleId) -> Phrase) -> Phrase {
+    let somebody = |_| Phrase::key("words-somebody");
     Phrase::key("words-forbidden")
         .with("what", what)
-        .with("rule", Phrase::plain(rule.0))
-        .with("title", title)
+        .with("why", missing(why, somebody, title))
 }
 
 /// The points that an answer costs its target on average.

@@ -169,7 +169,7 @@ pub fn tell(
             ..
         } => Phrase::key("words-refused")
             .with("name", name(*fighter))
-            .with("why", refusal(cast, why)),
+            .with("why", refusal(cast, why, id)),
         Happening::SightChanged {
             side,
             fighter,

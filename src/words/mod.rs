@@ -16,7 +16,7 @@ mod place;
 mod way;
 
 pub use cast::{Cast, Role};
-pub use choice::{about, choice, hint, idle, obstacle, offer, question, refusal, term};
+pub use choice::{about, choice, cited, hint, idle, missing, obstacle, offer, question, refusal, term};
 pub use duel::{COMPARED, compared, mean_of_life};
 pub use figures::{
     check, exact_percent, faces, forbidden, grade, ledger, mean_loss, not_possible, odds, paces, percent,

@@ -151,7 +151,8 @@ fn an_answer_to_another_question_says_what_was_asked() {
 fn points_beyond_the_limit_are_forbidden_by_the_rule_with_the_limit() {
     let said = said_of("limit.jsonl", &attack("feint", json!({"stakes": [99]})));
     assert!(
-        said.starts_with("refused: the rule MAN-GEN-03 forbids it; `stakes` may be feint 1 to "),
+        said.starts_with("refused: the rule MAN-GEN-03 forbids it: Announced: 99 points; possible: 1 to ")
+            && said.contains("; `stakes` may be feint 1 to "),
         "{said}"
     );
 }

@@ -16,3 +16,4 @@ mod rule_registry;
 mod shapes;
 mod terms;
 mod texts;
+mod why_not;

@@ -17,7 +17,7 @@ const FAMILIES: [(&str, &str); 2] = [
 ];
 
 /// The texts of a language: each key with the names of its variables.
-fn texts_of(language: Language) -> BTreeMap<String, BTreeSet<String>> {
+pub fn texts_of(language: Language) -> BTreeMap<String, BTreeSet<String>> {
     let mut texts = BTreeMap::new();
     for (_, source) in files_under(&format!("assets/text/{}", language.code()), "ftl") {
         texts.extend(texts_in(&source));

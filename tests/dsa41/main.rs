@@ -138,6 +138,7 @@ mod unsuited;
 mod value;
 mod vermin;
 mod vocabulary;
+mod why_not;
 mod worth;
 mod wound;
 mod wound_check;

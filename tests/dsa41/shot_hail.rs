@@ -253,6 +253,10 @@ fn a_hail_needs_the_art_the_knives_and_a_foe_who_is_near() {
     let mut few = before(thrower(2, LEARNT), &[(5, 1)], &[]);
     assert_eq!(few.forbidden(1, &shot(2, "hail-three")), "RNG-35");
     assert_eq!(
+        few.why_not(1, &shot(2, "hail-three")),
+        "Missiles needed: 3; left: 2 (RNG-35)"
+    );
+    assert_eq!(
         few.forbidden(1, &shot(2, "hail-two-foes")),
         "SF-EISENHAGEL",
         "one foe alone"

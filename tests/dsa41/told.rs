@@ -165,7 +165,7 @@ fn the_odds_of_a_dodge_say_why_nothing_parries() {
     let forbidden: Vec<_> = odds
         .forbidden
         .iter()
-        .map(|(what, rule)| (what.0, rule.0))
+        .map(|(what, why)| (what.0, why.rule.0))
         .collect();
     assert_eq!(forbidden, [("parry", "CRE-02")]);
 }

@@ -1,15 +1,18 @@
 //! What is not offered is not accepted: at decisions of every kind a large set of choices is judged, every word of the rules
 //! with every fighter, thing and square at hand.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::OnceLock;
 
 use bevy::prelude::*;
 use klingentanz::ai::best_of;
-use klingentanz::battle::{self, Choice, FighterId, Offer, Refusal, StateHash};
+use klingentanz::battle::{self, Choice, FighterId, Offer, Refusal, StateHash, Value};
 use klingentanz::board::Cell;
+use klingentanz::content::{Language, Texts};
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{self, DiceSource};
 use klingentanz::rules::Preset;
+use klingentanz::words::{self, Cast, Phrase};
 
 use crate::common;
 use crate::common::chance::{cases, choose, pick};
@@ -43,9 +46,11 @@ fn judge_all(app: &mut App, battle: Entity, fighter: FighterId, dice: &mut Seede
         vec![Choice::Pass],
     ]
     .concat();
+    let mut refusals: BTreeMap<String, Result<(), Refusal>> = BTreeMap::new();
     for choice in &still {
         let verdict = system.judge(app.world(), battle, fighter, choice);
         assert_eq!(verdict.is_ok(), is_offered(choice), "{choice:?}: {verdict:?}");
+        refusals.insert(format!("{verdict:?}"), verdict.clone());
         // What is accepted can be meant.
         if verdict.is_ok() {
             assert_eq!(
@@ -60,10 +65,16 @@ fn judge_all(app: &mut App, battle: Entity, fighter: FighterId, dice: &mut Seede
         let Choice::Move { path, .. } = choice else {
             unreachable!()
         };
-        if system.judge(app.world(), battle, fighter, choice).is_ok() {
+        let verdict = system.judge(app.world(), battle, fighter, choice);
+        if verdict.is_ok() {
             assert!(is_offered(choice), "{choice:?}");
             assert!(goes_step_by_step(place.at, path), "{choice:?}");
         }
+        refusals.insert(format!("{verdict:?}"), verdict);
+    }
+    let cast = Cast::of(app.world(), battle, None).unwrap();
+    for refusal in refusals.into_values().filter_map(Result::err) {
+        says_what_is_missing(&cast, &refusal);
     }
     // Nobody else may answer, whatever he says, and a refused answer changes nothing.
     for other in place.ids.iter().copied().filter(|id| *id != place.fighter) {
@@ -78,6 +89,33 @@ fn judge_all(app: &mut App, battle: Entity, fighter: FighterId, dice: &mut Seede
     }
     assert_eq!(*app.world().get::<StateHash>(battle).unwrap(), before);
     still.len() + moves.len()
+}
+
+/// A refusal by a rule is a sentence in every language, which tells each number and name that the rules have given it.
+fn says_what_is_missing(cast: &Cast, refusal: &Refusal) {
+    static TEXTS: OnceLock<Texts> = OnceLock::new();
+    let texts = TEXTS.get_or_init(|| Texts::load(common::root()).unwrap());
+    let Refusal::Forbidden(why) = refusal else {
+        panic!("{refusal:?} to whom it is for to choose")
+    };
+    for language in Language::ALL {
+        let said =
+            words::missing(why, |id| cast.name(id), |rule| Phrase::plain(rule.0)).said(texts, language);
+        let is_whole = said.contains(' ') && !said.contains(['[', '{', '}']);
+        assert!(is_whole, "{why:?}: {said}");
+        for (name, value) in why.values() {
+            let told = match value {
+                Value::Number(number) => number.to_string().replace('-', "−"),
+                Value::Fighter(id) => cast.name(*id).said(texts, language),
+                Value::Thing(thing) => thing.of(language).to_owned(),
+                Value::Text(key) => Phrase::key(*key).said(texts, language),
+                Value::Rule(rule) => rule.0.to_owned(),
+                Value::HalfSquares(half) => (half / 2).to_string(),
+                Value::Nothing => panic!("{why:?} lacks {name}"),
+            };
+            assert!(said.contains(&told), "{name} of {why:?}: {said}");
+        }
+    }
 }
 
 fn goes_step_by_step(from: Cell, path: &[Cell]) -> bool {

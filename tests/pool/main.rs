@@ -50,3 +50,4 @@ mod start;
 mod tale;
 mod vocabulary;
 mod whole;
+mod why_not;

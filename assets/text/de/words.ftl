@@ -85,7 +85,6 @@ words-way = über { $cells }
 words-way-struck = { $name } darf vorher angreifen: { $chance }
 words-refusal-nothing-asked = Es ist nichts zu entscheiden.
 words-refusal-not-yours = { $name } hat die Wahl.
-words-refusal-forbidden = Die Regel { $rule } verbietet es.
 
 ## Zahlen mit ihren Gründen.
 
@@ -108,7 +107,7 @@ words-die = W{ $sides }: { $face }, höchstens { $goal }: { $outcome }
 words-pool-throw = { $count }W{ $sides }, Erfolge ab { $least }: { $faces }
 words-pool-result = { $successes }: { $outcome }
 words-throw = { $count }W{ $sides }: { $faces }
-words-forbidden = nicht möglich: { $what } ({ $rule } { $title })
+words-forbidden = nicht möglich: { $what }: { $why }
 words-grade = Vorsprung { $margin }, { $degree }: × { $factor }
 words-behind = Regeln dahinter: { $rules }
 words-outcome-lucky = der beste Wurf

@@ -85,7 +85,6 @@ words-way = by way of { $cells }
 words-way-struck = { $name } may attack before: { $chance }
 words-refusal-nothing-asked = Nothing is being asked.
 words-refusal-not-yours = It is for { $name } to choose.
-words-refusal-forbidden = The rule { $rule } forbids it.
 
 ## Numbers with their reasons.
 
@@ -108,7 +107,7 @@ words-die = d{ $sides }: { $face }, at most { $goal }: { $outcome }
 words-pool-throw = { $count }d{ $sides }, successes from { $least } up: { $faces }
 words-pool-result = { $successes }: { $outcome }
 words-throw = { $count }d{ $sides }: { $faces }
-words-forbidden = not possible: { $what } ({ $rule } { $title })
+words-forbidden = not possible: { $what }: { $why }
 words-grade = margin { $margin }, { $degree }: × { $factor }
 words-behind = rules behind it: { $rules }
 words-outcome-lucky = the best roll

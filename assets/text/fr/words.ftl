@@ -85,7 +85,6 @@ words-way = par { $cells }
 words-way-struck = { $name } peut attaquer avant : { $chance }
 words-refusal-nothing-asked = Rien n’est demandé.
 words-refusal-not-yours = C’est à { $name } de choisir.
-words-refusal-forbidden = La règle { $rule } l’interdit.
 
 ## Les nombres et leurs raisons.
 
@@ -108,7 +107,7 @@ words-die = D{ $sides } : { $face }, au plus { $goal } : { $outcome }
 words-pool-throw = { $count }D{ $sides }, succès à partir de { $least } : { $faces }
 words-pool-result = { $successes } : { $outcome }
 words-throw = { $count }D{ $sides } : { $faces }
-words-forbidden = impossible : { $what } ({ $rule } { $title })
+words-forbidden = impossible : { $what } : { $why }
 words-grade = marge { $margin }, { $degree } : × { $factor }
 words-behind = règles en jeu : { $rules }
 words-outcome-lucky = le meilleur jet

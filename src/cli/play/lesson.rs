@@ -10,7 +10,7 @@ use crate::cli::tell::Teller;
 use crate::cli::voice::Voice;
 use crate::cli::world;
 use crate::lesson::{Course, Moment, Quiz, Step};
-use crate::words::{self, Phrase};
+use crate::words::Phrase;
 
 /// The level that a lesson sends the learner to.
 const NEXT: &str = "01-courtyard";
@@ -106,7 +106,7 @@ impl<'v> Class<'v> {
                 .table
                 .line(out, &row(vec![Phrase::plain("» "), Phrase::from(&feedback.say)]))?,
             Err(refusal) => {
-                let said = words::refusal(self.table.cast(), &refusal);
+                let said = self.table.refusal(&refusal);
                 self.table.line(out, &said)?;
             }
         }

@@ -24,6 +24,7 @@ mod shot;
 mod system;
 mod telling;
 mod terrain;
+mod why;
 mod word;
 
 /// Decimetres along a square (`BRD-01`).

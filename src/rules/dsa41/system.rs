@@ -8,8 +8,8 @@ use bevy::prelude::*;
 use crate::battle::{
     Aim, Bearer, Burning, Choice, Duel, FighterId, Gesture, Group, Happening, Library, ModuleFault,
     ModuleSet, ModuleWish, Muster, Obstacle, Odds, Offer, Overlay, OverlayWish, PairReport, People,
-    PlaceReport, Question, RawRon, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Slot, StateSign,
-    TableSet, Telling, Term, Vocabulary,
+    PlaceReport, Question, RawRon, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Sentence, Slot,
+    StateSign, TableSet, Telling, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes};
 use crate::content::helden::{Hero, Imported, Reason};
@@ -28,7 +28,7 @@ use super::setup::muster::{self, Builds, Tables};
 use super::setup::stand_in;
 use super::telling::{behind, group, readout, vocabulary};
 use super::terrain::moves;
-use super::{Dsa41, appraise, codex, import, legal, manoeuvre, offer, overlay, reflex, rule, word};
+use super::{Dsa41, appraise, codex, import, legal, manoeuvre, offer, overlay, reflex, rule, why, word};
 
 /// The folder of the data files below the content root.
 const FOLDER: &str = "assets/rules/dsa41";
@@ -301,6 +301,10 @@ impl Guest for Dsa41 {
 impl Telling for Dsa41 {
     fn vocabulary(&self) -> &'static Vocabulary {
         vocabulary::vocabulary()
+    }
+
+    fn sentences(&self) -> &'static [Sentence] {
+        why::ALL
     }
 
     fn gives_up(&self, choice: &Choice) -> bool {

@@ -4,13 +4,13 @@
 use std::sync::Arc;
 
 use crate::battle::{
-    Choice, Field, FighterId, Keyword, Need, Odds, Question, RuleId, Slot, Stake, Term, Verb,
+    Choice, Field, FighterId, Keyword, Need, Odds, Question, RuleId, Slot, Stake, Term, Verb, WhyNot,
 };
 use crate::board::{Cell, Facing};
 use crate::content::Words;
 use crate::dice::DiceError;
 
-use super::{Rules, Scene, Snapshot, Table};
+use super::{Rules, Scene, Snapshot, Table, why};
 
 /// The word of a choice that lets the moment pass, which has none.
 pub const PASS: Term = Term("pass");
@@ -44,8 +44,8 @@ pub trait Acts: Rules {
     ///
     /// # Errors
     ///
-    /// The rule that forbids it.
-    fn leaves_open(_at: &At<Self>, _action: &Action<Self>, _cost: Self::Cost) -> Result<(), RuleId> {
+    /// Why not.
+    fn leaves_open(_at: &At<Self>, _action: &Action<Self>, _cost: Self::Cost) -> Result<(), WhyNot> {
         Ok(())
     }
 }
@@ -56,8 +56,8 @@ pub trait Price<R: Rules>: Copy {
     ///
     /// # Errors
     ///
-    /// The rule that says that nothing is left for it.
-    fn is_left(self, own: &Snapshot<R>) -> Result<(), RuleId>;
+    /// Why not: nothing is left for it.
+    fn is_left(self, own: &Snapshot<R>) -> Result<(), WhyNot>;
 
     /// Takes it from a turn.
     fn pay(self, table: &mut Table<R>, id: FighterId);
@@ -75,8 +75,8 @@ pub struct Asking {
     pub behind: &'static [RuleId],
 }
 
-/// A condition of an action: the rule that forbids it where it does not hold.
-pub type Condition<R> = fn(&At<R>) -> Result<(), RuleId>;
+/// A condition of an action: why not, where it does not hold.
+pub type Condition<R> = fn(&At<R>) -> Result<(), WhyNot>;
 
 /// One thing that may be chosen: when, with what, on which conditions, for what price, and what comes of it. Offers, legality, odds,
 /// the opponent's candidates, the rules behind it and the list of words follow from it.
@@ -254,8 +254,8 @@ impl<R: Acts> Action<R> {
     ///
     /// # Errors
     ///
-    /// The rule that forbids it.
-    pub fn begins(&self, at: &At<R>) -> Result<(), RuleId> {
+    /// Why not.
+    pub fn begins(&self, at: &At<R>) -> Result<(), WhyNot> {
         self.may.iter().try_for_each(|may| may(at))
     }
 
@@ -263,10 +263,10 @@ impl<R: Acts> Action<R> {
     ///
     /// # Errors
     ///
-    /// The rule that forbids it.
-    pub fn price(&self, at: &At<R>) -> Result<R::Cost, RuleId> {
+    /// Why not.
+    pub fn price(&self, at: &At<R>) -> Result<R::Cost, WhyNot> {
         if !self.shape.fits(&at.call) {
-            return Err(self.rule);
+            return Err(why::shape(self.rule));
         }
         self.begins(at)?;
         if let Cells::Way(way) = &self.shape.cells {

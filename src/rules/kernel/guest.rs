@@ -302,7 +302,7 @@ impl<R: Guest> Forecast for R {
         let first = gesture.answers.first().ok_or(Obstacle::Nothing)?;
         match R::judge(&scene, Some(question), question.fighter, first) {
             Ok(()) => Ok(gesture),
-            Err(Refusal::Forbidden { rule }) => Err(Obstacle::Forbidden(rule)),
+            Err(Refusal::Forbidden(why)) => Err(Obstacle::Forbidden(why)),
             Err(_) => Err(Obstacle::Nothing),
         }
     }

@@ -25,6 +25,7 @@ mod snapshot;
 mod stage;
 mod table;
 mod walk;
+pub(crate) mod why;
 
 use std::fmt::Debug;
 use std::hash::{Hash, Hasher};

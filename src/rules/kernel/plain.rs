@@ -4,7 +4,7 @@
 use crate::battle::{Choice, FighterId, Offer, Question, Refusal, RuleId, Stake, best_of};
 use crate::board::{Cell, Footprint};
 
-use super::{Guest, Rules, Scene, Snapshot};
+use super::{Guest, Rules, Scene, Snapshot, why};
 
 /// Thousandths of a life point that putting a foe out of the fight is worth.
 const OUT: u128 = 12_000;
@@ -32,7 +32,9 @@ pub fn judge_offered<R: Guest>(
     let own = scene.get(fighter).ok_or(Refusal::NothingAsked)?;
     let offers = R::offers(scene, question);
     let is_offered = offers.iter().any(|offer| is_of(scene, own, offer, choice));
-    is_offered.then_some(()).ok_or(Refusal::Forbidden { rule })
+    is_offered
+        .then_some(())
+        .ok_or_else(|| Refusal::Forbidden(why::not_offered(rule)))
 }
 
 /// Whether a choice is an offer with points and a cell that it allows.

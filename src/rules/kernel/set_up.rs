@@ -1,9 +1,9 @@
 //! Before the first round the sides that have a zone set their fighters up in it, and all others look where their foes are.
 
-use crate::battle::{Choice, FighterId, Happening, Offer, RuleId, Slot, Term};
+use crate::battle::{Choice, FighterId, Happening, Offer, RuleId, Slot, Term, WhyNot};
 use crate::board::{Cell, Facing, Footprint, Mark, is_passable};
 
-use super::{Rules, Scene, Snapshot, Table};
+use super::{Rules, Scene, Snapshot, Table, why};
 
 /// What a rule system calls the answers of somebody who is being set up.
 pub struct SetUpWords {
@@ -69,8 +69,8 @@ pub trait SetsUp: Rules {
     ///
     /// # Errors
     ///
-    /// The rule that forbids it.
-    fn may_hold(scene: &Scene<Self>, fighter: &Snapshot<Self>, with: Slot) -> Result<(), RuleId>;
+    /// Why not.
+    fn may_hold(scene: &Scene<Self>, fighter: &Snapshot<Self>, with: Slot) -> Result<(), WhyNot>;
 
     /// The weapons with which he can begin, in the order in which they are offered.
     fn arms(fighter: &Snapshot<Self>) -> Vec<Offer>;
@@ -79,13 +79,13 @@ pub trait SetsUp: Rules {
     ///
     /// # Errors
     ///
-    /// The rule that forbids it.
+    /// Why not.
     fn judge_besides(
         _scene: &Scene<Self>,
         _fighter: &Snapshot<Self>,
         _choice: &Choice,
-    ) -> Result<(), RuleId> {
-        Err(Self::ZONES)
+    ) -> Result<(), WhyNot> {
+        Err(why::no_answer(Self::ZONES))
     }
 
     /// The offers of such answers.
@@ -174,24 +174,28 @@ fn holds(zone: Mark, place: Footprint) -> bool {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 ///
 /// Rule: `BD-LVL-09`.
-pub fn judge<R: SetsUp>(scene: &Scene<R>, fighter: &Snapshot<R>, choice: &Choice) -> Result<(), RuleId> {
-    let may = match choice {
-        Choice::Pass => true,
-        Choice::Act { at: Some(cell), .. } if *choice == placed::<R>(*cell) => {
-            *cell != fighter.body.at && zone(scene, fighter).is_some_and(|it| fits(scene, fighter, it, *cell))
-        }
+pub fn judge<R: SetsUp>(scene: &Scene<R>, fighter: &Snapshot<R>, choice: &Choice) -> Result<(), WhyNot> {
+    match choice {
+        Choice::Pass => Ok(()),
+        Choice::Act { at: Some(cell), .. } if *choice == placed::<R>(*cell) => match zone(scene, fighter) {
+            _ if *cell == fighter.body.at => Err(why::stands_there(R::ZONES)),
+            Some(zone) if fits(scene, fighter, zone, *cell) => Ok(()),
+            _ => Err(why::outside_zone(R::ZONES)),
+        },
         Choice::Act {
             facing: Some(facing), ..
-        } if *choice == turned::<R>(*facing) => *facing != fighter.body.facing,
+        } if *choice == turned::<R>(*facing) => match *facing == fighter.body.facing {
+            true => Err(why::looks_there(R::ZONES)),
+            false => Ok(()),
+        },
         Choice::Act { with: Some(slot), .. } if *choice == held::<R>(*slot) => {
-            return R::may_hold(scene, fighter, *slot);
+            R::may_hold(scene, fighter, *slot)
         }
-        _ => return R::judge_besides(scene, fighter, choice),
-    };
-    may.then_some(()).ok_or(R::ZONES)
+        _ => R::judge_besides(scene, fighter, choice),
+    }
 }
 
 /// Everything that may be chosen for a fighter who is being set up; that he is ready comes first, as he has a place already.

@@ -3,7 +3,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::battle::{Ledger, RuleId, Term};
+use crate::battle::{Ledger, Term, WhyNot};
 use crate::board::{Cell, Facing, Footprint, Jump, PathStep, Reach, StepRules, Walk, has_gaps, jump};
 
 use super::module::Modules;
@@ -11,7 +11,7 @@ use super::moves::{blocked_by, cells, paid};
 use super::pace::Pace;
 use super::scene::Snapshot;
 use super::trial::Trial;
-use super::{rule, scramble, word};
+use super::{rule, scramble, why, word};
 
 /// Squares of run-up that a jump takes (`PL-MOV-06`).
 pub(crate) const RUN_UP: usize = 2;
@@ -71,13 +71,13 @@ pub(crate) fn leaps(start: Cell, steps: &[PathStep]) -> impl Iterator<Item = (Ce
 ///
 /// # Errors
 ///
-/// The rule that forbids a step or a jump.
+/// Why not.
 pub(crate) fn follow(
     walk: &Walk<Pace>,
     gait: Term,
     start: Cell,
     path: &[Cell],
-) -> Result<Vec<PathStep>, RuleId> {
+) -> Result<Vec<PathStep>, WhyNot> {
     if gait == word::CLIMB {
         return scramble::follow(walk, start, path);
     }
@@ -103,24 +103,24 @@ pub(crate) fn follow(
     Ok(steps)
 }
 
-/// The rule that forbids the last of some steps, each of which but it can be taken.
-fn refused_step(walk: &Walk<Pace>, gait: Term, start: Cell, steps: &[Facing]) -> RuleId {
+/// Why the last of some steps is not taken, each of which but it can be.
+fn refused_step(walk: &Walk<Pace>, gait: Term, start: Cell, steps: &[Facing]) -> WhyNot {
     let Some((towards, before)) = steps.split_last() else {
-        return rule::PL_MOV_05;
+        return why::no_way(rule::PL_MOV_05);
     };
     let from = before.iter().fold(start, |at, step| at.step(*step));
     blocked_by(walk.view, gait, (Footprint::new(from, walk.size), *towards))
 }
 
-/// The rule that forbids a jump to a square: a sprint may not end it on ground that it could not cross.
-fn refusal(walk: &Walk<Pace>, gait: Term, landing: Cell) -> RuleId {
+/// Why there is no jump to a square: a sprint may not end it on ground that it could not cross.
+fn refusal(walk: &Walk<Pace>, gait: Term, landing: Cell) -> WhyNot {
     let enters = |facts| walk.rules.enter(facts, walk.view.thing(landing)).is_some();
     if widest(gait) == 0 {
-        rule::PL_MOV_01
+        why::no_way(rule::PL_MOV_01)
     } else if gait == word::SPRINT && !walk.view.cell(landing).is_some_and(enters) {
-        rule::PL_SPR_03
+        why::no_sprint_there(rule::PL_SPR_03)
     } else {
-        rule::PL_MOV_06
+        why::no_jump(rule::PL_MOV_06)
     }
 }
 

@@ -48,6 +48,7 @@ mod start;
 mod system;
 mod trial;
 mod vocabulary;
+mod why;
 mod word;
 
 /// Decimetres along a square (`PL-GEN-02`).

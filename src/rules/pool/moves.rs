@@ -1,6 +1,6 @@
 //! Movement: budgets, who is in the way, and which paths may be walked.
 
-use crate::battle::{RuleId, Term};
+use crate::battle::{Term, Value, WhyNot};
 use crate::board::{
     BoardView, Budget, Cell, Facing, Factor, Footprint, Footway, Holder, LastStep, Passing, PathStep, Reach,
     Walk, footway, is_passable,
@@ -10,7 +10,8 @@ use super::fighter::Leave;
 use super::life::{self, Vitality};
 use super::pace::{DIFFICULT, Pace};
 use super::scene::{Scene, Snapshot};
-use super::{leap, rule, scramble, word};
+use super::{leap, rule, scramble, why, word};
+use crate::rules::kernel::why::no_answer;
 
 /// Half squares that no way on any map costs: the budget of those who plan ahead.
 pub(crate) const FAR: u16 = 2000;
@@ -66,29 +67,29 @@ pub(super) fn holders(scene: &Scene, mover: &Snapshot, pace: &Pace) -> Vec<Holde
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_go(mover: &Snapshot, gait: Term) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_go(mover: &Snapshot, gait: Term) -> Result<(), WhyNot> {
     use super::effect::EffectKind::Blinded;
     let state = &mover.state;
     let most = mover.build.hit_points;
     if mover.is_immobilised() {
-        return Err(rule::PL_STA_03);
+        return Err(why::immobilised(rule::PL_STA_03));
     }
     match gait {
-        word::CRAWL if !mover.is_prone() => Err(rule::PL_MOV_06),
+        word::CRAWL if !mover.is_prone() => Err(why::not_prone(rule::PL_MOV_06)),
         word::CRAWL => Ok(()),
-        _ if mover.is_prone() => Err(rule::PL_STA_05),
-        word::SPRINT if mover.build.is_heavy() || state.carries.is_some() || state.has(Blinded) => {
-            Err(rule::PL_SPR_03)
-        }
-        word::SPRINT if mover.vitality() == Vitality::Critical => Err(rule::PL_CRL_02),
+        _ if mover.is_prone() => Err(why::prone(rule::PL_STA_05)),
+        word::SPRINT if mover.build.is_heavy() => Err(why::heavy(rule::PL_SPR_03)),
+        word::SPRINT if state.carries.is_some() => Err(why::carries(rule::PL_SPR_03)),
+        word::SPRINT if state.has(Blinded) => Err(why::blinded(rule::PL_SPR_03)),
+        word::SPRINT if mover.vitality() == Vitality::Critical => Err(why::critical(rule::PL_CRL_02)),
         word::SPRINT if life::is_too_hurt_to_sprint(state.hit_points, most, mover.build.is_hero) => {
-            Err(rule::PL_SPR_03)
+            Err(why::too_hurt(rule::PL_SPR_03, state.hit_points, most / 4))
         }
         word::WALK | word::SPRINT => Ok(()),
-        word::CLIMB | word::JUMP if state.carries.is_some() => Err(rule::PL_MOV_06),
+        word::CLIMB | word::JUMP if state.carries.is_some() => Err(why::carries(rule::PL_MOV_06)),
         word::CLIMB | word::JUMP => Ok(()),
-        _ => Err(rule::PL_ACT_05),
+        _ => Err(no_answer(rule::PL_ACT_05)),
     }
 }
 
@@ -103,55 +104,57 @@ pub(crate) fn plain_gait(own: &Snapshot) -> Term {
 ///
 /// # Errors
 ///
-/// The rule that forbids the path.
+/// Why not.
 pub(crate) fn check_path(
     scene: &Scene,
     mover: &Snapshot,
     gait: Term,
     path: &[Cell],
-) -> Result<Vec<PathStep>, RuleId> {
+) -> Result<Vec<PathStep>, WhyNot> {
     /// Squares of the longest path that is looked at.
     const LONGEST: usize = 256;
     let start = mover.body.at;
     if path.len() > LONGEST || path.last() == Some(&start) {
-        return Err(rule::PL_MOV_01);
+        return Err(why::no_way(rule::PL_MOV_01));
     }
     let pace = Pace::of(scene, mover, gait);
     let held = holders(scene, mover, &pace);
     let walked = leap::follow(&walk(scene, mover, &pace, &held), gait, start, path)?;
-    let last = walked.last().ok_or(rule::PL_MOV_01)?;
+    let last = walked.last().ok_or_else(|| why::no_way(rule::PL_MOV_01))?;
     let is_plain = match gait {
         word::JUMP => leap::leaps(start, &walked).next().is_none(),
         word::CLIMB => !walked.iter().any(|step| scramble::is_climb(scene.board(), step)),
         _ => false,
     };
     if is_plain {
-        Err(rule::PL_MOV_06)
+        Err(why::plain_way(rule::PL_MOV_06))
     } else if last.sum_half > budget(scene, mover, gait) {
-        Err(if gait == word::SPRINT {
+        let rule = if gait == word::SPRINT {
             rule::PL_SPR_01
         } else {
             rule::PL_MOV_01
-        })
+        };
+        let [cost, most] = [last.sum_half, budget(scene, mover, gait)].map(Value::HalfSquares);
+        Err(why::too_far(rule, cost, most))
     } else if !last.may_end {
-        Err(rule::PL_MOV_05)
+        Err(why::no_end(rule::PL_MOV_05))
     } else {
         Ok(walked)
     }
 }
 
-/// The rule that forbids a step which a walk does not take: the thing in the way, the corner, the height, whoever stands there, or what a
-/// sprint does not lead over.
+/// Why a walk does not take a step: the thing in the way, the corner, the height, whoever stands there, or what a sprint does not lead
+/// over.
 ///
 /// Rule: `PL-BRD-15`, `PL-MOV-05`, `PL-MOV-06`, `PL-SPR-03`.
-pub(super) fn blocked_by(view: BoardView, gait: Term, (from, towards): (Footprint, Facing)) -> RuleId {
+pub(super) fn blocked_by(view: BoardView, gait: Term, (from, towards): (Footprint, Facing)) -> WhyNot {
     let is_free_beyond = from.step(towards).cells().all(|cell| is_passable(view, cell));
     match footway(view, from, towards) {
-        Footway::Blocked if towards.is_diagonal() && is_free_beyond => rule::PL_MOV_05,
-        Footway::Blocked => rule::PL_BRD_15,
-        _ if gait == word::SPRINT => rule::PL_SPR_03,
-        Footway::Climb(_) | Footway::Drop(_) => rule::PL_MOV_06,
-        Footway::Open => rule::PL_MOV_05,
+        Footway::Blocked if towards.is_diagonal() && is_free_beyond => why::ground_closed(rule::PL_MOV_05),
+        Footway::Blocked => why::ground_closed(rule::PL_BRD_15),
+        _ if gait == word::SPRINT => why::no_sprint_there(rule::PL_SPR_03),
+        Footway::Climb(_) | Footway::Drop(_) => why::too_steep(rule::PL_MOV_06),
+        Footway::Open => why::ground_closed(rule::PL_MOV_05),
     }
 }
 

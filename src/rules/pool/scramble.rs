@@ -1,12 +1,12 @@
 //! Movements with climbs in them: steps, and between them climbs to neighbouring squares that are too high or too low for one.
 
-use crate::battle::RuleId;
+use crate::battle::WhyNot;
 use crate::board::{BoardView, Cell, Facing, Footprint, Footway, PathStep, Walk, climb, footway};
 
 use super::leap::{has_odd_diagonals, held};
 use super::moves::blocked_by;
 use super::pace::Pace;
-use super::{rule, word};
+use super::{rule, why, word};
 
 /// Points of every metre begun of a climb (`PL-MOV-06`).
 pub(crate) const CLIMB_POINTS: u16 = 4;
@@ -49,8 +49,8 @@ pub(crate) fn is_climb(view: BoardView, step: &PathStep) -> bool {
 ///
 /// # Errors
 ///
-/// The rule that forbids a step.
-pub(super) fn follow(walk: &Walk<Pace>, start: Cell, path: &[Cell]) -> Result<Vec<PathStep>, RuleId> {
+/// Why not.
+pub(super) fn follow(walk: &Walk<Pace>, start: Cell, path: &[Cell]) -> Result<Vec<PathStep>, WhyNot> {
     let held = held(walk);
     let mut steps: Vec<PathStep> = Vec::with_capacity(path.len());
     for to in path {
@@ -60,7 +60,7 @@ pub(super) fn follow(walk: &Walk<Pace>, start: Cell, path: &[Cell]) -> Result<Ve
         let mut all = Facing::ALL.into_iter();
         let towards = all
             .find(|towards| from.step(*towards) == *to)
-            .ok_or(rule::PL_MOV_01)?;
+            .ok_or_else(|| why::no_way(rule::PL_MOV_01))?;
         let walked = walk.follow(from, &[towards], has_odd_diagonals(start, &steps));
         let step = match walked.ok().and_then(|mut walked| walked.pop()) {
             Some(step) => step,

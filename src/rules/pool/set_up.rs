@@ -1,13 +1,13 @@
 //! Setting up: what is these rules' own where a side places its fighters before the fight.
 
-use crate::battle::{Choice, FighterId, Offer, RuleId, Slot};
+use crate::battle::{Choice, FighterId, Offer, RuleId, Slot, WhyNot};
 use crate::rules::kernel::set_up::{SetUpWords, SetsUp, held};
 
 use super::fighter::State;
 use super::round::{Round, Table, hands};
 use super::scene::{Scene, Snapshot};
 use super::sheet::Arm;
-use super::{Pool, word};
+use super::{Pool, why, word};
 
 pub(crate) use crate::rules::kernel::set_up::{cells, judge, offers, placed};
 
@@ -41,8 +41,11 @@ impl SetsUp for Pool {
         hands::draw(table, id, with);
     }
 
-    fn may_hold(_: &Scene, fighter: &Snapshot, with: Slot) -> Result<(), RuleId> {
-        fighter.is_drawable(with).then_some(()).ok_or(SET_UP)
+    fn may_hold(_: &Scene, fighter: &Snapshot, with: Slot) -> Result<(), WhyNot> {
+        fighter
+            .is_drawable(with)
+            .then_some(())
+            .ok_or_else(|| why::not_drawable(SET_UP))
     }
 
     fn arms(fighter: &Snapshot) -> Vec<Offer> {

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::battle::{
     Bearer, Burning, Choice, Duel, FighterId, Group, Happening, Library, ModuleFault, ModuleSet, ModuleWish,
     Muster, Odds, Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon, Readout,
-    Refusal, Route, RuleId, RuleSystem, Rung, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
+    Refusal, Route, RuleId, RuleSystem, Rung, Sentence, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes, PathStep};
 use crate::content::{Figure, OwnRow, Particulars, Problems, Words};
@@ -24,7 +24,7 @@ use super::round::{self, Round};
 use super::scene::{Scene, Snapshot};
 use super::{
     Pool, action, appraise, behind, codex, duel, group, lamp, legal, moves, offer, overlay, pair_report,
-    readout, reflex, scramble, stand_in, vocabulary, word,
+    readout, reflex, scramble, stand_in, vocabulary, why, word,
 };
 
 /// The folder of the data files below the content root.
@@ -221,6 +221,10 @@ impl Guest for Pool {
 impl Telling for Pool {
     fn vocabulary(&self) -> &'static Vocabulary {
         vocabulary::vocabulary()
+    }
+
+    fn sentences(&self) -> &'static [Sentence] {
+        why::ALL
     }
 
     fn gives_up(&self, choice: &Choice) -> bool {

@@ -15,10 +15,13 @@ mod wish;
 
 use bevy::prelude::*;
 use klingentanz::battle::{
-    self, BattleDice, Choice, FighterId, Log, Odds, Refusal, Roster, RuleSystem, Slot, StateHash, Term,
+    self, BattleDice, Choice, FighterId, Log, Odds, Refusal, Roster, RuleId, RuleSystem, Slot, StateHash,
+    Term,
 };
 use klingentanz::board::Cell;
+use klingentanz::content::Language;
 use klingentanz::replay;
+use klingentanz::words;
 
 use super::common::{self, accepted};
 use super::proof::note;
@@ -54,8 +57,8 @@ impl Story {
             FighterId(fighter),
             choice.clone(),
         );
-        if let Err(Refusal::Forbidden { rule }) = &answer {
-            note(rule);
+        if let Err(Refusal::Forbidden(why)) = &answer {
+            note(&why.rule);
         }
         assert_eq!(answer, Ok(()), "{choice:?} of {fighter}; asked is {asked:?}");
         assert_eq!(
@@ -168,9 +171,31 @@ impl Story {
         );
         assert_eq!(self.hash(), hash, "a refused choice changes nothing");
         match verdict {
-            Err(Refusal::Forbidden { rule }) => {
-                note(&rule);
-                rule.0
+            Err(Refusal::Forbidden(why)) => {
+                note(&why.rule);
+                why.rule.0
+            }
+            other => panic!("{choice:?} of {fighter} gives {other:?}"),
+        }
+    }
+
+    /// Why a choice is not allowed: what is missing, in English, and the rule behind it.
+    pub fn why_not(&self, fighter: u16, choice: &Choice) -> String {
+        self.why_not_in(Language::En, fighter, choice)
+    }
+
+    /// The same in a language.
+    pub fn why_not_in(&self, language: Language, fighter: u16, choice: &Choice) -> String {
+        let verdict = self
+            .system
+            .judge(self.app.world(), self.battle, FighterId(fighter), choice);
+        match verdict {
+            Err(Refusal::Forbidden(why)) => {
+                note(&why.rule);
+                let name = |id: FighterId| words::Phrase::plain(format!("fighter {}", id.0));
+                let title = |rule: RuleId| words::Phrase::plain(rule.0);
+                let said = words::cited(words::missing(&why, name, title), why.rule);
+                said.said(say::texts(), language)
             }
             other => panic!("{choice:?} of {fighter} gives {other:?}"),
         }

@@ -31,20 +31,24 @@ pub fn say_all(app: &App, battle: Entity, system: &dyn RuleSystem) {
     let hints = offers.iter().filter_map(|offer| offer.hint.as_ref());
     phrases.extend(hints.map(|hint| words::hint(&cast, hint)));
     phrases.extend(of_fighters(world, battle, system, &cast));
-    static TEXTS: OnceLock<Texts> = OnceLock::new();
-    let texts =
-        TEXTS.get_or_init(|| Texts::load(common::root()).unwrap_or_else(|problems| panic!("{problems}")));
+    let texts = texts();
     for phrase in phrases {
         for language in Language::ALL {
             let said = phrase.said(texts, language);
             assert!(!said.trim().is_empty(), "nothing is said of {phrase:?}");
             // A text that is missing is shown as its key in brackets.
-            let lacks = ["words", cast.system().0]
+            let lacks = ["words", "why", cast.system().0]
                 .iter()
                 .any(|place| said.contains(&format!("[{place}-")));
             assert!(!lacks, "{said} in {}", language.code());
         }
     }
+}
+
+/// The texts of the game, read once for all tests of a program.
+pub fn texts() -> &'static Texts {
+    static TEXTS: OnceLock<Texts> = OnceLock::new();
+    TEXTS.get_or_init(|| Texts::load(common::root()).unwrap_or_else(|problems| panic!("{problems}")))
 }
 
 fn of_event(cast: &Cast, happening: &Happening) -> Option<Phrase> {

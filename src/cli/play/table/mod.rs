@@ -16,8 +16,8 @@ use super::menu::Menu;
 use super::near;
 use super::sheet;
 use crate::battle::{
-    Clock, Decision, Fighter, Movable, Question, Roster, RuleId, RuleSystem, Seat, Secrets, SideId, Sides,
-    System, Witness,
+    Clock, Decision, Fighter, Movable, Question, Refusal, Roster, RuleId, RuleSystem, Seat, Secrets, SideId,
+    Sides, System, Witness,
 };
 use crate::board::Cell;
 use crate::cli::failure::Failure;
@@ -229,11 +229,19 @@ impl<'v> Table<'v> {
                     let world = self.app.world_mut();
                     let given = replay::answer(world, self.battle, question.fighter, choice);
                     if let Err(refusal) = given {
-                        self.line(out, &words::refusal(self.teller.cast(), &refusal))?;
+                        self.line(out, &self.refusal(&refusal))?;
                     }
                 }
             }
         }
+    }
+
+    /// Why an answer is not accepted.
+    pub(super) fn refusal(&self, refusal: &Refusal) -> Phrase {
+        words::refusal(self.teller.cast(), refusal, |rule| {
+            let title = self.titles.of(rule);
+            title.unwrap_or_else(|| Phrase::plain(rule.0))
+        })
     }
 
     /// What the side that reads knows.

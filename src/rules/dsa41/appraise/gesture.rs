@@ -122,7 +122,7 @@ impl<'s, 'a> Declarer<'s, 'a> {
         let choice = declare(plan, ask_free);
         let judged = legal::judge(&self.known.seen, Some(self.question), self.own.id(), &choice);
         judged.map(|()| choice).map_err(|refusal| match refusal {
-            Refusal::Forbidden { rule } => Obstacle::Forbidden(rule),
+            Refusal::Forbidden(why) => Obstacle::Forbidden(why),
             _ => Obstacle::Nothing,
         })
     }

@@ -1,12 +1,12 @@
 //! What is special about creatures: how they rise, stink and shriek, and whom they go for.
 
-use crate::battle::{FighterId, RuleId};
+use crate::battle::{FighterId, RuleId, WhyNot};
 
 use super::super::exchange::tally::Tally;
 use super::super::fighter::{Build, Habit};
-use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
+use super::super::{rule, why};
 
 /// Adds what ails a fighter to an attack, and what a beast gains that rises at the beginning of a fight.
 ///
@@ -67,11 +67,14 @@ pub(crate) fn prey(scene: &Scene, creature: &Snapshot) -> Option<FighterId> {
 /// # Errors
 ///
 /// It cannot, or has.
-pub(crate) fn may_shriek(creature: &Snapshot) -> Result<(), RuleId> {
-    let can = creature.build.traits.shriek.is_some() && creature.is_able();
-    if can && !creature.condition.ado.ills.has_shrieked {
-        Ok(())
+pub(crate) fn may_shriek(creature: &Snapshot) -> Result<(), WhyNot> {
+    if !creature.is_able() {
+        Err(why::unable(rule::CRE_01))
+    } else if creature.build.traits.shriek.is_none() {
+        Err(why::never_shrieks(rule::CRE_01))
+    } else if creature.condition.ado.ills.has_shrieked {
+        Err(why::has_shrieked(rule::CRE_01))
     } else {
-        Err(rule::CRE_01)
+        Ok(())
     }
 }

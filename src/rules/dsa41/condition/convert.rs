@@ -8,10 +8,10 @@ use super::super::fighter::{Arm, Piece, Plan};
 use super::super::manoeuvre::{Art, Form};
 use super::super::module::Modules;
 use super::super::round::Due;
-use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
+use super::super::{rule, why};
 use super::fury;
-use crate::battle::RuleId;
+use crate::battle::WhyNot;
 
 /// The least initiative with which somebody strikes eight phases after his own (`UMW-03`).
 pub(crate) const LATE: i16 = 8;
@@ -122,7 +122,7 @@ pub(crate) fn add_to_defence(
     ledger: &mut impl Tally,
     defender: &Snapshot,
     means: Means,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     if !is_converted_defence(defender) || means == Means::SecondWard {
         ledger.add(rule::UMW_02, 0);
         // Whoever has learnt to defend himself gives up his attack without a malus (MAN-DEFENSIV).
@@ -133,8 +133,8 @@ pub(crate) fn add_to_defence(
         return Ok(());
     }
     let arm = means.is_of_weapon().then(|| defender.arm_of(means));
-    if arm.is_some_and(|arm| !arm.kind.converts) {
-        return Err(rule::UMW_05);
+    if let Some(arm) = arm.filter(|arm| !arm.kind.converts) {
+        return Err(why::too_unwieldy(rule::UMW_05, &arm.name));
     }
     let is_shield = means.is_of_ward() && defender.ward().is_some_and(|ward| ward.is_shield);
     let piece = piece_of_defence(defender, means);
@@ -169,10 +169,10 @@ fn add_second_defence(
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_counter_with(defender: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_counter_with(defender: &Snapshot, arm: &Arm) -> Result<(), WhyNot> {
     if is_converted_defence(defender) && !arm.kind.converts {
-        Err(rule::UMW_05)
+        Err(why::too_unwieldy(rule::UMW_05, &arm.name))
     } else {
         Ok(())
     }
@@ -194,13 +194,13 @@ fn has_changed_hands(fighter: &Snapshot, first: Option<Piece>, now: Option<Piece
 /// Whether somebody has the choice to convert an action at all.
 ///
 /// Rule: `UMW-01`.
-fn is_played(fighter: &Snapshot) -> Result<(), RuleId> {
+fn is_played(fighter: &Snapshot) -> Result<(), WhyNot> {
     if !fighter.build.modules.has(Modules::CONVERT) {
-        return Err(rule::UMW_01);
+        return Err(why::module_off(rule::UMW_01));
     }
     // What creatures do in a round is printed.
     if fighter.build.is_creature {
-        Err(rule::CRE_01)
+        Err(why::creature_keeps_to_its_row(rule::CRE_01))
     } else {
         Ok(())
     }
@@ -212,12 +212,14 @@ fn is_played(fighter: &Snapshot) -> Result<(), RuleId> {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_strike_twice(fighter: &Snapshot) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_strike_twice(fighter: &Snapshot) -> Result<(), WhyNot> {
     is_played(fighter)?;
-    let is_behind_shield = fighter.ward().is_some_and(|ward| ward.is_shield);
-    if fighter.ini() < LATE || is_behind_shield {
-        return Err(rule::UMW_03);
+    if fighter.ini() < LATE {
+        return Err(why::too_slow_again(rule::UMW_03, LATE, fighter.ini()));
+    }
+    if let Some(ward) = fighter.ward().filter(|ward| ward.is_shield) {
+        return Err(why::shield_forbids_second_attack(rule::UMW_03, &ward.name));
     }
     // Whoever holds nothing fights with his fists, and so does he who has come without a weapon.
     let is_bare = fighter.hands.empty || fighter.main_arm().kind.is_unarmed;
@@ -226,7 +228,7 @@ pub(crate) fn may_strike_twice(fighter: &Snapshot) -> Result<(), RuleId> {
     if fighter.missile().is_none() && arms.any(|(_, arm)| is_fit(arm)) {
         Ok(())
     } else {
-        Err(rule::UMW_05)
+        Err(why::too_unwieldy(rule::UMW_05, &fighter.style().name))
     }
 }
 
@@ -236,8 +238,8 @@ pub(crate) fn may_strike_twice(fighter: &Snapshot) -> Result<(), RuleId> {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_defend_twice(fighter: &Snapshot) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_defend_twice(fighter: &Snapshot) -> Result<(), WhyNot> {
     is_played(fighter)?;
     fury::may_declare(fighter, Plan::DefendTwice)?;
     let parries = |arm: &Arm| arm.parry.is_some() && arm.kind.converts;
@@ -247,7 +249,7 @@ pub(crate) fn may_defend_twice(fighter: &Snapshot) -> Result<(), RuleId> {
     if has_second || parries(fighter.main_arm()) {
         Ok(())
     } else {
-        Err(rule::UMW_05)
+        Err(why::too_unwieldy(rule::UMW_05, &fighter.style().name))
     }
 }
 
@@ -258,20 +260,23 @@ pub(crate) fn may_defend_twice(fighter: &Snapshot) -> Result<(), RuleId> {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_turn(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_turn(fighter: &Snapshot, plan: Plan) -> Result<(), WhyNot> {
     let (turn, traits) = (&fighter.turn, &fighter.build.traits);
     let has_struck = turn.first_done || turn.struck > 0;
     let is_free =
         turn.plan == Some(Plan::Fight) && !turn.converted && fighter.is_able() && fighter.ini() >= 0;
     let is_quick = traits.instinct || traits.vigilance && !has_struck;
-    if !is_free || !is_quick {
-        return Err(rule::UMW_01);
+    if !is_free {
+        return Err(why::nothing_to_convert(rule::UMW_01));
+    }
+    if !is_quick {
+        return Err(why::too_late_to_convert(rule::UMW_01));
     }
     match plan {
         Plan::StrikeTwice if turn.defences > 0 && !turn.second_done => may_strike_twice(fighter),
         Plan::DefendTwice if !has_struck => may_defend_twice(fighter),
-        _ => Err(rule::UMW_01),
+        _ => Err(why::nothing_to_convert(rule::UMW_01)),
     }
 }
 
@@ -282,8 +287,8 @@ pub(crate) fn may_turn(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_strike_with(scene: &Scene, fighter: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_strike_with(scene: &Scene, fighter: &Snapshot, arm: &Arm) -> Result<(), WhyNot> {
     let Some(due) = due_of(scene, fighter) else {
         return Ok(());
     };
@@ -293,9 +298,9 @@ pub(crate) fn may_strike_with(scene: &Scene, fighter: &Snapshot, arm: &Arm) -> R
     }
     let piece = piece_of(fighter, arm);
     match due {
-        _ if is_converted && !arm.kind.converts => Err(rule::UMW_05),
-        Due::Extra if piece.is_none() => Err(rule::TWO_05),
-        _ if !fighter.turn.spent.leaves(piece) => Err(rule::UMW_06),
+        _ if is_converted && !arm.kind.converts => Err(why::too_unwieldy(rule::UMW_05, &arm.name)),
+        Due::Extra if piece.is_none() => Err(why::extra_attack_only(rule::TWO_05)),
+        _ if !fighter.turn.spent.leaves(piece) => Err(why::used_twice(rule::UMW_06, &arm.name)),
         _ => Ok(()),
     }
 }

@@ -1,13 +1,13 @@
 //! Battle frenzy and blood rage: what they add and take, what they forbid, and whom they drive at.
 
-use crate::battle::RuleId;
+use crate::battle::{RuleId, WhyNot};
 use crate::board::Cell;
 
 use super::super::exchange::tally::Tally;
 use super::super::fighter::{Passion, Plan};
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
-use super::super::{melee, rule, shot};
+use super::super::{melee, rule, shot, why};
 
 /// What it adds to attacks (`ADV-STATE-1`).
 pub(crate) const ATTACK: i16 = 2;
@@ -47,13 +47,13 @@ pub(crate) fn add_to_parry(ledger: &mut impl Tally, fighter: &Snapshot) {
 ///
 /// The state that forbids it.
 #[inline]
-pub(crate) fn has_wits(fighter: &Snapshot) -> Result<(), RuleId> {
+pub(crate) fn has_wits(fighter: &Snapshot) -> Result<(), WhyNot> {
     fighter
         .condition
         .ado
         .fury
         .passion
-        .map_or(Ok(()), |passion| Err(passion.rule()))
+        .map_or(Ok(()), |passion| Err(why::out_of_mind(passion.rule())))
 }
 
 /// Whether a declaration turns the attack into a defence, which those who are out of their mind do not do.
@@ -63,7 +63,7 @@ pub(crate) fn has_wits(fighter: &Snapshot) -> Result<(), RuleId> {
 /// # Errors
 ///
 /// The state that forbids it.
-pub(crate) fn may_declare(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
+pub(crate) fn may_declare(fighter: &Snapshot, plan: Plan) -> Result<(), WhyNot> {
     match plan {
         Plan::Guarded | Plan::DefendTwice => has_wits(fighter),
         _ => Ok(()),
@@ -77,13 +77,18 @@ pub(crate) fn may_declare(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> 
 /// # Errors
 ///
 /// He is not given to it, or has no cause.
-pub(crate) fn may_begin(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
+pub(crate) fn may_begin(scene: &Scene, fighter: &Snapshot) -> Result<(), WhyNot> {
     let is_stung = fighter.condition.ado.fury.is_stung;
-    let is_given = fighter.build.traits.frantic && !fighter.condition.frenzied && fighter.is_able();
-    if is_given && (is_stung || melee::engaged_foes(scene, fighter) > 0) {
+    if !fighter.build.traits.frantic {
+        Err(why::never_frantic(rule::ADV_STATE_1))
+    } else if fighter.condition.frenzied {
+        Err(why::frantic_already(rule::ADV_STATE_1))
+    } else if !fighter.is_able() {
+        Err(why::unable(rule::ADV_STATE_1))
+    } else if is_stung || melee::engaged_foes(scene, fighter) > 0 {
         Ok(())
     } else {
-        Err(rule::ADV_STATE_1)
+        Err(why::no_cause_for_frenzy(rule::ADV_STATE_1))
     }
 }
 
@@ -94,7 +99,7 @@ pub(crate) fn may_begin(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId>
 /// # Errors
 ///
 /// Those who are out of their mind do not.
-pub(crate) fn may_step(scene: &Scene, fighter: &Snapshot, to: Cell) -> Result<(), RuleId> {
+pub(crate) fn may_step(scene: &Scene, fighter: &Snapshot, to: Cell) -> Result<(), WhyNot> {
     let Err(state) = has_wits(fighter) else {
         return Ok(());
     };
@@ -115,9 +120,9 @@ pub(crate) fn may_step(scene: &Scene, fighter: &Snapshot, to: Cell) -> Result<()
 ///
 /// Somebody else is nearer.
 #[inline]
-pub(crate) fn may_aim_at(scene: &Scene, fighter: &Snapshot, target: &Snapshot) -> Result<(), RuleId> {
+pub(crate) fn may_aim_at(scene: &Scene, fighter: &Snapshot, target: &Snapshot) -> Result<(), WhyNot> {
     match quarry(scene, fighter) {
-        Some(quarry) if quarry.id() != target.id() => Err(rule::ADV_STATE_2),
+        Some(quarry) if quarry.id() != target.id() => Err(why::driven_at(rule::ADV_STATE_2, quarry.id())),
         _ => Ok(()),
     }
 }

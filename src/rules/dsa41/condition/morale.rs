@@ -1,6 +1,6 @@
 //! Morale: what makes somebody lose heart, the check that he keeps it by, and where those go who have lost it.
 
-use crate::battle::{Choice, Ledger, RuleId, Term};
+use crate::battle::{Choice, Ledger, RuleId, Term, WhyNot};
 use crate::board::{Cell, Facing, Footprint, Towards};
 
 use super::super::fighter::{Heart, Nerve, Plan};
@@ -8,7 +8,7 @@ use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::moves;
 use super::super::terrain::place;
-use super::super::{legal, melee, rule, shot, word};
+use super::super::{legal, melee, rule, shot, why, word};
 
 /// The reasons to lose heart, one bit each.
 const HALF_OUT: u8 = 1;
@@ -173,7 +173,7 @@ fn steps_out(scene: &Scene, fighter: &Snapshot) -> Option<Vec<Facing>> {
 /// # Errors
 ///
 /// He does anything else.
-pub(crate) fn may_declare(scene: &Scene, fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
+pub(crate) fn may_declare(scene: &Scene, fighter: &Snapshot, plan: Plan) -> Result<(), WhyNot> {
     if !fighter.condition.ado.spirit.flees() {
         return Ok(());
     }
@@ -187,7 +187,10 @@ pub(crate) fn may_declare(scene: &Scene, fighter: &Snapshot, plan: Plan) -> Resu
         Plan::ActMove | Plan::ActDefend | Plan::ActAct | Plan::Act => is_bound,
         _ => false,
     };
-    if fits { Ok(()) } else { Err(rule_of(fighter)) }
+    match fits {
+        true => Ok(()),
+        false => Err(why::flees(rule_of(fighter))),
+    }
 }
 
 /// Whether somebody who wants to get away does so: along the shortest way, and off the map as soon as he can.
@@ -197,7 +200,7 @@ pub(crate) fn may_declare(scene: &Scene, fighter: &Snapshot, plan: Plan) -> Resu
 /// # Errors
 ///
 /// He does anything else.
-pub(crate) fn may_move(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+pub(crate) fn may_move(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), WhyNot> {
     if !fighter.condition.ado.spirit.flees() || fighter.condition.held_by.is_some() {
         return Ok(());
     }
@@ -213,7 +216,7 @@ pub(crate) fn may_move(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Re
     if fits || fighter.condition.disoriented {
         Ok(())
     } else {
-        Err(rule_of(fighter))
+        Err(why::flees_shortest_way(rule_of(fighter)))
     }
 }
 

@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
-use crate::battle::{FighterId, Ledger, RuleId};
+use crate::battle::{FighterId, Ledger, RuleId, WhyNot};
 
+use super::super::data::belongings::Missile;
 use super::super::exchange::check::WORST;
 use super::super::exchange::tally::Tally;
 use super::super::exchange::trial::Trial;
@@ -11,9 +12,9 @@ use super::super::exchange::value::{Attribute, rounded};
 use super::super::fighter::{Arm, Plan, Size, Training};
 use super::super::manoeuvre::Rush;
 use super::super::module::Modules;
-use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::{moves, place};
+use super::super::{rule, why};
 use super::strain;
 use crate::battle::{Body, Posture};
 use crate::board::{Cell, Footprint, is_passable};
@@ -294,14 +295,16 @@ pub(crate) fn add_to_shot(tally: &mut impl Tally, scene: &Scene, shooter: &Snaps
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_shoot(shooter: &Snapshot, is_throw: bool, fits_saddle: bool) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_shoot(shooter: &Snapshot, missile: &Missile) -> Result<(), WhyNot> {
     if shooter.body.mount.is_none() {
         return Ok(());
     }
-    let shakes = Gait::of(shooter) == Gait::Trot && !is_throw && !shooter.build.traits.horsemanship.shoots;
-    if shakes || !fits_saddle {
-        Err(rule::RNG_16)
+    let is_learnt = shooter.build.traits.horsemanship.shoots;
+    if Gait::of(shooter) == Gait::Trot && !missile.is_thrown && !is_learnt {
+        Err(why::no_shot_at_trot(rule::RNG_16))
+    } else if !missile.fits_saddle {
+        Err(why::unfit_for_saddle(rule::RNG_16, &missile.arm.name))
     } else {
         Ok(())
     }
@@ -359,9 +362,9 @@ pub(crate) fn pace(mount: &Snapshot) -> i16 {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_mount(scene: &Scene, fighter: &Snapshot, mount: FighterId) -> Result<(), RuleId> {
-    let mount = scene.get(mount).ok_or(rule::MNT_09)?;
+/// Why not.
+pub(crate) fn may_mount(scene: &Scene, fighter: &Snapshot, mount: FighterId) -> Result<(), WhyNot> {
+    let mount = scene.get(mount).ok_or_else(|| why::nobody(rule::MNT_09))?;
     let is_ready = mount.build.traits.is_mount
         && mount.is_able()
         && !mount.is_prone()
@@ -369,13 +372,24 @@ pub(crate) fn may_mount(scene: &Scene, fighter: &Snapshot, mount: FighterId) -> 
         && !mount.condition.ado.spirit.flees()
         && mount.fighter.side == fighter.fighter.side;
     let is_beside = place::distance(fighter, mount) == 1;
-    let is_up = fighter.body.posture == Posture::Standing && fighter.condition.held_by.is_none();
     let fits =
         fighter.body.mount.is_none() && fighter.body.size < mount.body.size && !fighter.build.is_animal;
-    if scene.round.modules.has(Modules::MOUNTED) && is_ready && is_beside && is_up && fits {
-        Ok(())
+    if !scene.round.modules.has(Modules::MOUNTED) {
+        Err(why::module_off(rule::MNT_09))
+    } else if fighter.body.posture != Posture::Standing {
+        Err(why::not_standing(rule::MNT_09))
+    } else if let Some(holder) = fighter.condition.held_by {
+        Err(why::held(rule::MNT_09, holder))
+    } else if !is_beside {
+        Err(why::not_beside(
+            rule::MNT_09,
+            mount.id(),
+            place::distance(fighter, mount),
+        ))
+    } else if !is_ready || !fits {
+        Err(why::bears_nobody(rule::MNT_09, mount.id()))
     } else {
-        Err(rule::MNT_09)
+        Ok(())
     }
 }
 

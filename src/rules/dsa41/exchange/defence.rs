@@ -1,6 +1,6 @@
 //! Defences: what may answer a blow, with what value, and the roll.
 
-use crate::battle::{Ledger, RuleId, Term};
+use crate::battle::{Ledger, RuleId, Term, WhyNot};
 use crate::board::Cell;
 
 use super::super::condition::{beast, convert, fury, riding, strain};
@@ -11,13 +11,13 @@ use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
 use super::super::terrain::situation::{self, Guard, posture};
-use super::super::{rule, shot};
+use super::super::{rule, shot, why};
 use super::attack::{self, Blow};
 use super::tally::{Tally, Unread};
 use super::zone::{self, Effort};
 
 pub use super::means::Means;
-use super::means::{Feat, without_defence, without_parry};
+use super::means::{Feat, answers_purpose, without_defence, without_parry};
 
 /// What answers a blow: the rule that asks for the roll and the value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,35 +35,35 @@ pub(crate) struct Defence<T = Ledger> {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn defence<T: Tally>(
     scene: &Scene,
     defender: &Snapshot,
     attacker: &Snapshot,
     blow: Blow,
     means: Means,
-) -> Result<Defence<T>, RuleId> {
+) -> Result<Defence<T>, WhyNot> {
     let means = manoeuvre::braced(scene, defender, means);
     if means.classes() > 0 && (!melee::has_classes(scene) || blow.flight.is_missile()) {
-        return Err(rule::AUS_03);
+        return Err(why::no_class_to_gain(rule::AUS_03));
     }
     if means != Means::Dodge && !means.is_wall() && manoeuvre::is_behind_wall(scene, defender) {
-        return Err(rule::MAN_KLINGENWAND);
+        return Err(why::behind_wall_of_blades(rule::MAN_KLINGENWAND));
     }
     // Whom a series of attacks presses does not get away (MAN-AUSFALL).
     if means.classes() > 0 && defender.turn.plan == Some(Plan::Pressed) {
-        return Err(rule::MAN_AUSFALL);
+        return Err(why::cannot_give_way(rule::MAN_AUSFALL, attacker.id()));
     }
     // Nor does he leave his square who is held there (MAN-U-HOLDS, MAN-FESTNAGELN, CRE-07).
     if means.classes() > 0 && defender.condition.held_by.is_some() {
-        return Err(manoeuvre::grip_rule(scene, defender.id()));
+        return Err(manoeuvre::held_fast(scene, defender));
     }
     if blow.flight.is_missile() {
         return shot::defence(scene, defender, attacker, blow, means);
     }
-    answers_purpose(blow, means)?;
+    answers_purpose(blow.purpose, means)?;
     let mut found: Defence<T> = match means {
-        Means::Other if defender.second_arm().is_none() => return Err(rule::TWO_02),
+        Means::Other if defender.second_arm().is_none() => return Err(why::no_second_weapon(rule::TWO_02)),
         _ if means.is_parry() => {
             let mut found = standing(scene, defender, attacker, blow, means)?;
             if scene.round.modules.keep_pairs() {
@@ -73,7 +73,7 @@ pub(crate) fn defence<T: Tally>(
             hamper(&mut found, blow);
             return Ok(found);
         }
-        _ if !defender.is_able() => return Err(rule::ATK_03),
+        _ if !defender.is_able() => return Err(why::unable(rule::ATK_03)),
         _ => dodge(scene, defender, attacker, means)?,
     };
     halve(&mut found, (defender, attacker), blow, means);
@@ -116,22 +116,6 @@ fn hamper<T: Tally>(found: &mut Defence<T>, blow: Blow) {
 /// What an aimed dodge loses against a series of attacks (`MAN-AUSFALL`).
 pub(crate) const PRESSED_DODGE: i16 = -2;
 
-/// Whether a kind of defence may answer what a blow is struck for: a strike in passing leaves only the free dodge, one that a
-/// fumble gives what the fumble leaves, coming nearer all but the free dodge, and getting away nothing.
-///
-/// Rule: `PAS-01`, `PAS-05`, `DK-05`, `DK-06`.
-const fn answers_purpose(blow: Blow, means: Means) -> Result<(), RuleId> {
-    match (blow.purpose, means) {
-        (Purpose::Harm, _) | (Purpose::Passing | Purpose::Occasional(_), Means::Dodge) => Ok(()),
-        (Purpose::Occasional(grant), _) if grant.parry.is_some() => Ok(()),
-        (Purpose::Occasional(_), _) => Err(rule::PAS_05),
-        (Purpose::Passing, _) => Err(rule::PAS_01),
-        (Purpose::Shorten(..), Means::Dodge) => Err(rule::DK_05),
-        (Purpose::Shorten(..), _) => Ok(()),
-        (Purpose::Lengthen(..), _) => Err(rule::DK_06),
-    }
-}
-
 /// What distance and numbers do to a parry.
 fn at_distance<T: Tally>(
     found: &mut Defence<T>,
@@ -139,10 +123,10 @@ fn at_distance<T: Tally>(
     defender: &Snapshot,
     attacker: &Snapshot,
     means: Means,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     let weapon = means.is_of_weapon().then(|| defender.arm_of(means));
-    if weapon.is_some_and(|arm| !melee::is_parried(scene, defender, attacker, arm)) {
-        return Err(rule::DK_02);
+    if let Some(arm) = weapon.filter(|arm| !melee::is_parried(scene, defender, attacker, arm)) {
+        return Err(melee::misfits(scene, (defender, attacker), arm, rule::DK_02));
     }
     melee::add_to_parry(
         &mut found.ledger,
@@ -195,19 +179,19 @@ fn halve<T: Tally>(
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn standing<T: Tally>(
     scene: &Scene,
     defender: &Snapshot,
     attacker: &Snapshot,
     blow: Blow,
     means: Means,
-) -> Result<Defence<T>, RuleId> {
+) -> Result<Defence<T>, WhyNot> {
     if !defender.is_able() {
-        return Err(rule::ATK_03);
+        return Err(why::unable(rule::ATK_03));
     }
     if blow.flight.is_missile() {
-        return Err(rule::RNG_20);
+        return Err(why::missiles_are_not_parried(rule::RNG_20));
     }
     let arm = attacker
         .arm(usize::from(blow.slot))
@@ -216,7 +200,7 @@ pub(crate) fn standing<T: Tally>(
     let mut found: Defence<T> = match means {
         _ if means.is_of_weapon() => parry(scene, defender, attacker, (arm, means))?,
         _ if means.is_of_ward() => ward(scene, defender, attacker, (arm, means))?,
-        _ => return Err(rule::AUS_02),
+        _ => return Err(why::dodges_on_the_ground(rule::AUS_02)),
     };
     mislead(&mut found, attacker, blow);
     if let Means::Feat(feat, piece, points) = means {
@@ -237,14 +221,14 @@ pub(crate) fn standing<T: Tally>(
         let is_nimble = is_bare && defender.build.traits.footwork;
         // No weapon stops a whip, and no bare arm a blow at the legs but that of quick feet (MAN-U-BEINARBEIT).
         if !is_nimble && (is_bare || arm.kind.is_whip) {
-            return Err(rule::MAN_UMREISSEN);
+            return Err(why::trip_is_not_parried(rule::MAN_UMREISSEN));
         }
         found.ledger.add(rule::MAN_UMREISSEN, LOW_PARRY);
         let relief = if is_nimble { -LOW_PARRY } else { 0 };
         found.ledger.add(rule::MAN_U_BEINARBEIT, relief);
     }
     if blow.form == Form::SplitShield && defender.is_behind_shield(means) {
-        return Err(rule::MAN_SCHILDSPALTER);
+        return Err(why::shield_is_the_target(rule::MAN_SCHILDSPALTER));
     }
     Ok(found)
 }
@@ -325,24 +309,27 @@ fn parry<T: Tally>(
     defender: &Snapshot,
     attacker: &Snapshot,
     (with, means): (&Arm, Means),
-) -> Result<Defence<T>, RuleId> {
+) -> Result<Defence<T>, WhyNot> {
     let is_wall = means.is_wall();
     let own = manoeuvre::guard(&scene.round.melee.ties, defender, means)?;
     let is_extra = matches!(means, Means::Parry | Means::Other) && convert::has_extra_parry(defender);
     let goes_on = is_wall && defender.turn.defences == 0 && manoeuvre::has_wall(scene, defender);
     may_parry(defender, defender.turn.defences > 0 || is_extra || goes_on)?;
     if !goes_on && !defender.turn.spent.leaves(convert::piece_of(defender, own)) {
-        return Err(rule::UMW_06);
+        return Err(why::used_twice(rule::UMW_06, &own.name));
     }
-    if defender.missile().is_some_and(|missile| !missile.is_thrown) {
-        return Err(rule::ATK_07);
+    if let Some(missile) = defender.missile().filter(|missile| !missile.is_thrown) {
+        return Err(why::does_not_parry(rule::ATK_07, &missile.arm.name));
     }
-    let value = own.parry.as_ref().ok_or_else(|| without_parry(own))?;
+    let value = own.parry.as_ref();
+    let value = value.ok_or_else(|| why::does_not_parry(without_parry(own), &own.name))?;
     match attacker.build.size {
-        _ if with.kind.is_hooves && !is_wall => return Err(rule::CRE_02),
+        _ if with.kind.is_hooves && !is_wall => return Err(why::only_dodged(rule::CRE_02, &with.name)),
         Size::Big if is_wall => {}
-        Size::Tiny | Size::Big | Size::Huge => return Err(rule::CRE_02),
-        _ if with.kind.is_heavy && own.kind.is_light => return Err(rule::WPN_04),
+        Size::Tiny | Size::Big | Size::Huge => return Err(why::foe_of_such_size(rule::CRE_02)),
+        _ if with.kind.is_heavy && own.kind.is_light => {
+            return Err(why::too_light_to_parry(rule::WPN_04, &own.name, &with.name));
+        }
         _ => {}
     }
     let mut ledger = T::of(value);
@@ -390,19 +377,19 @@ fn ward<T: Tally>(
     defender: &Snapshot,
     attacker: &Snapshot,
     (with, means): (&Arm, Means),
-) -> Result<Defence<T>, RuleId> {
+) -> Result<Defence<T>, WhyNot> {
     let has_right = if means == Means::SecondWard {
         defender.turn.second_parry
     } else {
         defender.turn.defences > 0
     };
     may_parry(defender, has_right)?;
-    let ward = defender.ward().ok_or(rule::SHD_01)?;
+    let ward = defender.ward().ok_or_else(|| why::no_second(rule::SHD_01))?;
     if manoeuvre::clasp(scene, defender.id()).is_some() {
-        return Err(rule::MAN_U_HOLDS);
+        return Err(why::no_use_in_hold(rule::MAN_U_HOLDS, &ward.name));
     }
     if !defender.turn.spent.leaves(Some(Piece::Second)) {
-        return Err(rule::UMW_06);
+        return Err(why::used_twice(rule::UMW_06, &ward.name));
     }
     let asked = if ward.is_shield {
         rule::SHD_01
@@ -410,10 +397,14 @@ fn ward<T: Tally>(
         rule::SHD_07
     };
     match attacker.build.size {
-        Size::Tiny | Size::Huge => return Err(rule::CRE_02),
-        Size::Big if !ward.is_shield => return Err(rule::CRE_02),
-        _ if with.kind.is_hooves && !ward.is_shield => return Err(rule::CRE_02),
-        _ if with.kind.is_heavy && !ward.is_shield && lacks_weight(defender) => return Err(rule::WPN_04),
+        Size::Tiny | Size::Huge => return Err(why::foe_of_such_size(rule::CRE_02)),
+        Size::Big if !ward.is_shield => return Err(why::foe_of_such_size(rule::CRE_02)),
+        _ if with.kind.is_hooves && !ward.is_shield => {
+            return Err(why::only_dodged(rule::CRE_02, &with.name));
+        }
+        _ if with.kind.is_heavy && !ward.is_shield && lacks_weight(defender) => {
+            return Err(why::too_light_to_parry(rule::WPN_04, &ward.name, &with.name));
+        }
         _ => {}
     }
     let mut ledger = T::of(&ward.parry);
@@ -452,13 +443,13 @@ fn lacks_weight(defender: &Snapshot) -> bool {
     defender.hold().is_empty || main.is_light || main.is_unarmed
 }
 
-pub(crate) fn may_parry(defender: &Snapshot, has_right: bool) -> Result<(), RuleId> {
+pub(crate) fn may_parry(defender: &Snapshot, has_right: bool) -> Result<(), WhyNot> {
     if defender.condition.disoriented {
-        Err(rule::AUS_04)
+        Err(why::disoriented(rule::AUS_04))
     } else if zone::is_crippled(defender) {
-        Err(rule::ZON_03)
+        Err(why::crippled(rule::ZON_03))
     } else if !has_right {
-        Err(without_defence(defender))
+        Err(why::no_defence_left(without_defence(defender)))
     } else {
         Ok(())
     }
@@ -469,7 +460,7 @@ fn dodge<T: Tally>(
     defender: &Snapshot,
     attacker: &Snapshot,
     means: Means,
-) -> Result<Defence<T>, RuleId> {
+) -> Result<Defence<T>, WhyNot> {
     let aimed = means.is_aimed_dodge();
     let asked = if aimed { rule::AUS_03 } else { rule::AUS_02 };
     let (value, engaged) = may_dodge(scene, defender, aimed)?;
@@ -477,12 +468,13 @@ fn dodge<T: Tally>(
         0 if aimed => Vec::new(),
         0 => place::dodge_cells(scene, defender, attacker),
         classes => {
-            let ways = melee::retreat(scene, defender, attacker, classes).ok_or(rule::BRD_15)?;
+            let ways = melee::retreat(scene, defender, attacker, classes)
+                .ok_or_else(|| why::no_room_to_dodge(rule::BRD_15))?;
             ways.iter().filter_map(|way| way.last()).copied().collect()
         }
     };
     if !aimed && cells.is_empty() {
-        return Err(rule::BRD_15);
+        return Err(why::no_room_to_dodge(rule::BRD_15));
     }
     let mut ledger = T::of(value);
     common(&mut ledger, defender, attacker);
@@ -527,39 +519,43 @@ pub(crate) const TOO_MANY: usize = 4;
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn may_dodge<'d>(
     scene: &Scene,
     defender: &'d Snapshot,
     aimed: bool,
-) -> Result<(&'d Ledger, usize), RuleId> {
+) -> Result<(&'d Ledger, usize), WhyNot> {
     let asked = if aimed { rule::AUS_03 } else { rule::AUS_02 };
-    let value = defender.build.dodge.as_ref().ok_or(asked)?;
+    let value = defender
+        .build
+        .dodge
+        .as_ref()
+        .ok_or_else(|| why::never_dodges(asked))?;
     if aimed && (!defender.build.traits.aimed_dodge || defender.turn.defences == 0) {
         return Err(if defender.build.traits.aimed_dodge {
-            without_defence(defender)
+            why::no_defence_left(without_defence(defender))
         } else {
-            rule::AUS_03
+            why::no_aimed_dodge(rule::AUS_03)
         });
     }
     if aimed && !defender.turn.spent.leaves(None) {
-        return Err(rule::UMW_06);
+        return Err(why::dodged_twice(rule::UMW_06));
     }
     if !aimed && defender.turn.free == 0 {
-        return Err(rule::TIM_04);
+        return Err(why::no_free_action(rule::TIM_04));
     }
     if defender.turn.plan.is_some_and(|plan| plan.sprints()) {
-        return Err(rule::ACT_11);
+        return Err(why::sprints(rule::ACT_11));
     }
     if defender.is_prone() {
-        return Err(rule::SIT_06);
+        return Err(why::prone(rule::SIT_06));
     }
     if !aimed && defender.condition.held_by.is_some() {
-        return Err(manoeuvre::grip_rule(scene, defender.id()));
+        return Err(manoeuvre::held_fast(scene, defender));
     }
     let engaged = melee::engaged_foes(scene, defender);
     if engaged >= TOO_MANY {
-        return Err(rule::AUS_05);
+        return Err(why::pressed_by_many(rule::AUS_05, engaged, TOO_MANY - 1));
     }
     Ok((value, engaged))
 }

@@ -1,13 +1,14 @@
 //! The ways to answer a blow.
 
-use crate::battle::{RuleId, Term};
+use crate::battle::{RuleId, Term, WhyNot};
 
 use super::super::condition::convert;
 use super::super::fighter::{Arm, Piece, Plan};
 use super::super::manoeuvre::Art;
+use super::super::melee::Purpose;
 use super::super::module::Modules;
 use super::super::scene::Snapshot;
-use super::super::{rule, word};
+use super::super::{rule, why, word};
 use super::check;
 
 /// A way to answer a blow.
@@ -274,6 +275,22 @@ impl Means {
             _ => usual.find(|(means, _)| *means == self).map(|(_, term)| *term),
         };
         found.unwrap_or(word::PARRY)
+    }
+}
+
+/// Whether a kind of defence may answer what a blow is struck for: a strike in passing leaves only the free dodge, one that a
+/// fumble gives what the fumble leaves, coming nearer all but the free dodge, and getting away nothing.
+///
+/// Rule: `PAS-01`, `PAS-05`, `DK-05`, `DK-06`.
+pub(super) fn answers_purpose(purpose: Purpose, means: Means) -> Result<(), WhyNot> {
+    match (purpose, means) {
+        (Purpose::Harm, _) | (Purpose::Passing | Purpose::Occasional(_), Means::Dodge) => Ok(()),
+        (Purpose::Occasional(grant), _) if grant.parry.is_some() => Ok(()),
+        (Purpose::Occasional(_), _) => Err(why::fumble_leaves_dodge(rule::PAS_05)),
+        (Purpose::Passing, _) => Err(why::passing_leaves_dodge(rule::PAS_01)),
+        (Purpose::Shorten(..), Means::Dodge) => Err(why::no_free_dodge_from_approach(rule::DK_05)),
+        (Purpose::Shorten(..), _) => Ok(()),
+        (Purpose::Lengthen(..), _) => Err(why::getting_away_is_not_stopped(rule::DK_06)),
     }
 }
 

@@ -1,14 +1,15 @@
 //! Declarations: who may announce what for a round.
 
-use crate::battle::{Choice, RuleId, Term};
+use crate::battle::{Choice, Term, WhyNot};
+use crate::rules::kernel::why::no_answer;
 
 use super::super::condition::fury;
 use super::super::condition::{convert, morale};
-use super::super::fighter::{Deed, Plan, Vitality};
+use super::super::fighter::{Deed, Plan, Vitality, Ward};
 use super::super::manoeuvre::Art;
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{manoeuvre, rule, shot, word};
+use super::super::{manoeuvre, rule, shot, why, word};
 
 /// An action that names nothing but itself.
 pub(crate) const fn plainly(act: Term) -> Choice {
@@ -22,27 +23,31 @@ pub(crate) const fn plainly(act: Term) -> Choice {
 }
 
 /// Whether a declaration answers the question.
-pub(super) fn announcement(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+pub(super) fn announcement(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), WhyNot> {
     let Choice::Plan { plan, .. } = choice else {
         // Instead of going on with the fight a side may give up (TIM-09).
         let gives_up = *choice == plainly(word::SURRENDER);
-        return if gives_up { Ok(()) } else { Err(rule::TIM_07) };
+        return if gives_up {
+            Ok(())
+        } else {
+            Err(no_answer(rule::TIM_07))
+        };
     };
     if *plan == word::CARRY_ON {
         morale::may_declare(scene, fighter, Plan::Fight)?;
         return if fighter.task.0.is_some() {
             Ok(())
         } else {
-            Err(rule::TIM_05)
+            Err(why::nothing_begun(rule::TIM_05))
         };
     }
-    let plan = Plan::of(*plan).ok_or(rule::TIM_03)?;
+    let plan = Plan::of(*plan).ok_or_else(|| no_answer(rule::TIM_03))?;
     // Without missiles there is nothing to hide from.
     if plan == Plan::Shelter && !shot::must_be_expected(scene, fighter) {
-        return Err(rule::BRD_18);
+        return Err(why::no_shots_expected(rule::BRD_18));
     }
     match plan {
-        Plan::Pressed => return Err(rule::MAN_AUSFALL),
+        Plan::Pressed => return Err(why::pressed_by_others(rule::MAN_AUSFALL)),
         Plan::LungeOn => manoeuvre::may_go_on(scene, fighter)?,
         _ => {}
     }
@@ -56,40 +61,52 @@ pub(super) fn announcement(scene: &Scene, fighter: &Snapshot, choice: &Choice) -
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn plan(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn plan(fighter: &Snapshot, plan: Plan) -> Result<(), WhyNot> {
     fury::may_declare(fighter, plan)?;
     if fighter.condition.vitality == Vitality::Incapacitated {
         return if plan == Plan::Move {
             Ok(())
         } else {
-            Err(rule::LEN_03)
+            Err(why::incapacitated(rule::LEN_03, fighter.life.now))
         };
     }
     let ini = fighter.ini();
     if fighter.condition.exhausted {
         // Below initiative 0 one action of the two that it takes to catch breath is left (TIM-06).
         return match plan {
-            Plan::ActAct if ini < 0 => Err(rule::TIM_06),
+            Plan::ActAct if ini < 0 => Err(why::below_zero(rule::TIM_06, ini)),
             Plan::ActAct => Ok(()),
             Plan::Act if ini < 0 => Ok(()),
-            _ => Err(rule::END_06),
+            _ => Err(why::exhausted(rule::END_06, fighter.endurance.now)),
         };
     }
     if ini < 0 {
         let is_single = matches!(plan, Plan::Defend | Plan::Act | Plan::Move)
             || plan == Plan::Shelter && may_shelter(fighter);
-        return if is_single { Ok(()) } else { Err(rule::TIM_06) };
+        return match is_single {
+            true => Ok(()),
+            false => Err(why::below_zero(rule::TIM_06, ini)),
+        };
     }
     match plan {
-        Plan::Act | Plan::Move | Plan::Defend => Err(rule::TIM_03),
-        Plan::Sprint if fighter.is_prone() => Err(rule::BRD_12),
-        Plan::Sprint if fighter.build.traits.no_sprint => Err(rule::ACT_11),
-        Plan::Sprint if is_behind_very_large_shield(fighter) => Err(rule::SHD_22),
-        Plan::Guarded if !fighter.build.traits.arts.has(Art::Defensive) => Err(rule::MAN_GEN_01),
-        Plan::Guarded if !fighter.main_arm().kind.arts.has(Art::Defensive) => Err(rule::MAN_GEN_06),
-        Plan::ShootTwice if !may_shoot_twice(fighter) => Err(rule::RNG_11),
-        Plan::Shelter if !may_shelter(fighter) => Err(rule::BRD_18),
+        Plan::Act | Plan::Move | Plan::Defend => Err(why::not_below_zero(rule::TIM_03, ini)),
+        Plan::Sprint if fighter.is_prone() => Err(why::prone(rule::BRD_12)),
+        Plan::Sprint if fighter.build.traits.no_sprint => Err(why::never_sprints(rule::ACT_11)),
+        Plan::Sprint => match very_large_shield(fighter) {
+            Some(ward) => Err(why::shield_too_large(rule::SHD_22, &ward.name)),
+            None => Ok(()),
+        },
+        Plan::Guarded if !fighter.build.traits.arts.has(Art::Defensive) => {
+            Err(why::not_learnt(rule::MAN_GEN_01, Art::Defensive.rule()))
+        }
+        Plan::Guarded if !fighter.main_arm().kind.arts.has(Art::Defensive) => {
+            Err(why::unfit_weapon(rule::MAN_GEN_06, &fighter.main_arm().name))
+        }
+        Plan::ShootTwice if !may_shoot_twice(fighter) => {
+            Err(why::no_two_shots(rule::RNG_11, fighter.missiles_left()))
+        }
+        Plan::Shelter if !may_shelter(fighter) => Err(why::no_large_shield(rule::BRD_18)),
         Plan::StrikeTwice => convert::may_strike_twice(fighter),
         Plan::DefendTwice => convert::may_defend_twice(fighter),
         // The second attack of a series falls below 0 too (MAN-AUSFALL).
@@ -99,20 +116,20 @@ pub(crate) fn plan(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
     }
 }
 
-/// Whether somebody bears a shield with which nobody runs.
+/// The shield with which nobody runs.
 ///
 /// Rule: `SHD-22`.
-fn is_behind_very_large_shield(fighter: &Snapshot) -> bool {
+fn very_large_shield(fighter: &Snapshot) -> Option<&Ward> {
     let is_played = fighter.build.modules.has(Modules::MANOEUVRES);
-    is_played && fighter.ward().is_some_and(|ward| ward.is_very_large)
+    fighter.ward().filter(|ward| is_played && ward.is_very_large)
 }
 
 /// Eight phases later a blow needs initiative 8; a shot does not, unless it is the second (`TIM-03`, `RNG-11`, `RNG-31`).
-fn late_attack(fighter: &Snapshot, plan: Plan) -> Result<(), RuleId> {
+fn late_attack(fighter: &Snapshot, plan: Plan) -> Result<(), WhyNot> {
     match plan {
-        Plan::ShootTwice => Err(rule::RNG_11),
+        Plan::ShootTwice => Err(why::too_slow_again(rule::RNG_11, convert::LATE, fighter.ini())),
         _ if fighter.missile().is_some() => Ok(()),
-        _ => Err(rule::TIM_03),
+        _ => Err(why::too_slow_again(rule::TIM_03, convert::LATE, fighter.ini())),
     }
 }
 

@@ -1,6 +1,6 @@
 //! What lies about, burns or stands in the way: what may be done with it.
 
-use crate::battle::{FighterId, Movable, RuleId, Slot, Whereabouts, is_burning};
+use crate::battle::{FighterId, Movable, RuleId, Slot, Whereabouts, WhyNot, is_burning};
 use crate::board::{Cell, DoorState, Edge, Facing};
 use crate::rules::common::{self, Breakable, DoorPlace, straight};
 
@@ -8,9 +8,9 @@ use super::super::data::shelf::{gear_of, is_lost_second, is_second};
 use super::super::exchange::zone;
 use super::super::fighter::Second;
 use super::super::round::Shelf;
-use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
+use super::super::{rule, why};
 use super::door::{door_at, is_held};
 use super::hands::has_arm_to_lead;
 use super::regular::long;
@@ -45,9 +45,12 @@ pub(crate) fn lying<'s>(
 }
 
 /// Whether a choice names the cell on which its thing lies; what is carried lies on none.
-pub(super) fn lies_there(scene: &Scene, name: Slot, at: Option<Cell>, rule: RuleId) -> Result<(), RuleId> {
-    let movable = scene.ground.movables.get(name).ok_or(rule)?;
-    if movable.cell() == at { Ok(()) } else { Err(rule) }
+pub(super) fn lies_there(scene: &Scene, name: Slot, at: Option<Cell>, rule: RuleId) -> Result<(), WhyNot> {
+    let movable = scene.ground.movables.get(name);
+    match movable.is_some_and(|movable| movable.cell() == at) {
+        true => Ok(()),
+        false => Err(why::not_there(rule)),
+    }
 }
 
 /// Whether something is what a fighter dropped last, which he picks up without a name.
@@ -60,16 +63,16 @@ pub(crate) fn is_his_last(fighter: &Snapshot, movable: &Movable, cell: Cell) -> 
 /// Whether something of the floor can be picked up: a weapon into empty hands, anything else with a hand that is free.
 ///
 /// Rule: `ACT-17`, `BRD-25`, `WPN-03`.
-pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(), RuleId> {
+pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(), WhyNot> {
     long(fighter)?;
     let (_, movable, cell) = lying(scene, fighter)
         .find(|(known, ..)| *known == name)
-        .ok_or(rule::ACT_17)?;
+        .ok_or_else(|| why::not_near(rule::ACT_17))?;
     if is_his_last(fighter, movable, cell) {
-        return Err(rule::ACT_17);
+        return Err(why::named_in_vain(rule::ACT_17));
     }
     if !gets_hold(scene, fighter, cell) {
-        return Err(rule::BRD_25);
+        return Err(why::sunk(rule::BRD_25));
     }
     let shelf = &scene.round.shelf;
     let lame = zone::lame_arms(fighter);
@@ -81,20 +84,22 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
         None if shelf.is_light(movable) => !fighter.has_main_hand_free() || fighter.holds_light(),
         None => shelf.is_two_handed(fighter, &movable.gear) || fighter.holds_light(),
     };
+    let thing = shelf.name(&movable.gear);
     if lame > 1 || lame > 0 && is_held {
-        return Err(rule::ZON_03);
+        let needed = if lame > 1 { 1_u8 } else { 2 };
+        return Err(why::arms_lame(rule::ZON_03, &thing, needed, 2 - lame.min(2)));
     }
     if let Some((_, slot)) = own.filter(|_| second.is_none()) {
         leaves_the_light(scene, fighter, slot)?;
         has_arm_to_lead(fighter, slot)?;
     }
     if own.is_none() && shelf.is_two_handed(fighter, &movable.gear) && fighter.holds_light() {
-        return Err(rule::BRD_19);
+        return Err(why::light_in_hand(rule::BRD_19, &thing));
     }
     // Nobody throws or shoots with the other hand (RNG-37).
     let arm = zone::first_arm(&fighter.build);
     if own.is_none() && shelf.is_missile(&movable.gear) && fighter.condition.ado.scars.is_useless(arm) {
-        return Err(rule::ZON_03);
+        return Err(why::other_arm_no_use(rule::ZON_03, &thing));
     }
     let has_room = if second.is_some() {
         !fighter.holds_light()
@@ -103,7 +108,13 @@ pub(super) fn pick_up(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(
     } else {
         movable.flame.is_none() || has_free_hand(scene, fighter)
     };
-    if has_room { Ok(()) } else { Err(rule::ACT_17) }
+    if has_room {
+        Ok(())
+    } else if fighter.is_bare_handed() && !fighter.holds_light() {
+        Err(why::cannot_lead(rule::ACT_17, &thing))
+    } else {
+        Err(why::no_hand_free(rule::ACT_17, &thing))
+    }
 }
 
 /// Whether a fighter knows what to do with a weapon: his own, or any for whoever has talents.
@@ -134,11 +145,11 @@ fn has_hand_full_of_light(fighter: &Snapshot) -> bool {
 /// Whether a style can be taken up with the light that is in the other hand.
 ///
 /// Rule: `WPN-03`, `ZON-03`.
-pub(crate) fn leaves_the_light(scene: &Scene, fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+pub(crate) fn leaves_the_light(scene: &Scene, fighter: &Snapshot, slot: Slot) -> Result<(), WhyNot> {
     if fighter.holds_light() && scene.round.shelf.takes_both_hands(&fighter.build, slot) {
-        Err(rule::BRD_19)
+        Err(why::light_in_hand(rule::BRD_19, &fighter.build.style(slot).name))
     } else if has_hand_full_of_light(fighter) {
-        Err(rule::ZON_03)
+        Err(why::light_in_only_hand(rule::ZON_03))
     } else {
         Ok(())
     }
@@ -147,9 +158,10 @@ pub(crate) fn leaves_the_light(scene: &Scene, fighter: &Snapshot, slot: Slot) ->
 /// Whether the own weapon that was dropped can be got hold of where it lies, and led besides the light in the other hand.
 ///
 /// Rule: `BRD-25`, `WPN-03`, `ZON-03`.
-pub(super) fn finds_his_own(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
+pub(super) fn finds_his_own(scene: &Scene, fighter: &Snapshot) -> Result<(), WhyNot> {
     match fighter.hands.lies {
-        Some((cell, _)) if !gets_hold(scene, fighter, cell) => Err(rule::BRD_25),
+        Some((cell, _)) if !is_near(fighter, cell) => Err(why::not_near(rule::BRD_25)),
+        Some((cell, _)) if !gets_hold(scene, fighter, cell) => Err(why::sunk(rule::BRD_25)),
         Some((_, slot)) => leaves_the_light(scene, fighter, slot),
         None => Ok(()),
     }
@@ -158,33 +170,35 @@ pub(super) fn finds_his_own(scene: &Scene, fighter: &Snapshot) -> Result<(), Rul
 /// Whether a fighter can dive for what is sunk near by.
 ///
 /// Rule: `BRD-25`.
-pub(super) fn dive(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Result<(), RuleId> {
+pub(super) fn dive(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Result<(), WhyNot> {
     let lies = lying(scene, fighter).any(|(_, _, at)| at == cell);
-    let is_new = fighter.condition.ado.dived != Some(cell);
-    if lies && is_new && is_sunk(scene, cell) {
+    if fighter.condition.ado.dived == Some(cell) {
+        Err(why::has_dived(rule::BRD_25))
+    } else if lies && is_sunk(scene, cell) {
         Ok(())
     } else {
-        Err(rule::BRD_25)
+        Err(why::nothing_sunk(rule::BRD_25))
     }
 }
 
 /// Whether a fighter can kick something away.
 ///
 /// Rule: `BRD-26`, `MAN-GEN-11`.
-pub(super) fn kick(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(), RuleId> {
+pub(super) fn kick(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(), WhyNot> {
     let found = lying(scene, fighter).find(|(known, ..)| *known == name);
-    let is_there = found.is_some_and(|(_, _, cell)| !is_sunk(scene, cell));
-    if is_there && !fighter.is_prone() && fighter.is_able() {
-        Ok(())
-    } else {
-        Err(rule::BRD_26)
+    match found {
+        None => Err(why::not_near(rule::BRD_26)),
+        Some((_, _, cell)) if is_sunk(scene, cell) => Err(why::sunk(rule::BRD_26)),
+        Some(_) if fighter.is_prone() => Err(why::prone(rule::BRD_26)),
+        Some(_) if !fighter.is_able() => Err(why::unable(rule::BRD_26)),
+        Some(_) => Ok(()),
     }
 }
 
 /// Whether a fighter can put down what he carries; what he leads is dropped instead.
 ///
 /// Rule: `ACT-05`.
-pub(super) fn put_down(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(), RuleId> {
+pub(super) fn put_down(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<(), WhyNot> {
     let held = scene.ground.movables.get(name);
     let is_his = held.is_some_and(|held| {
         let is_led = scene.round.shelf.is_arm(&held.gear)
@@ -193,25 +207,37 @@ pub(super) fn put_down(scene: &Scene, fighter: &Snapshot, name: Slot) -> Result<
                 .is_some_and(|(_, slot)| is_second(&fighter.build, (&held.gear, slot)));
         held.at == Whereabouts::Held(fighter.id()) && !is_led
     });
-    if is_his { Ok(()) } else { Err(rule::ACT_05) }
+    match is_his {
+        true => Ok(()),
+        false => Err(why::not_carried(rule::ACT_05)),
+    }
 }
 
 /// Whether a fighter can put a light out, or light it again: his own, or one on his square or beside it. To light one takes
 /// another flame as near.
 ///
 /// Rule: `BRD-19`, `ACT-22`.
-pub(super) fn tend(scene: &Scene, fighter: &Snapshot, name: Slot, lit: bool) -> Result<(), RuleId> {
-    let movable = scene.ground.movables.get(name).ok_or(rule::BRD_19)?;
-    let is_other_way = movable.flame.as_ref().is_some_and(|flame| flame.lit != lit);
-    if !is_other_way || !is_at_hand(scene, fighter, movable) {
-        return Err(rule::BRD_19);
+pub(super) fn tend(scene: &Scene, fighter: &Snapshot, name: Slot, lit: bool) -> Result<(), WhyNot> {
+    let movable = scene.ground.movables.get(name);
+    let movable = movable.ok_or_else(|| why::not_there(rule::BRD_19))?;
+    match &movable.flame {
+        None => return Err(why::no_light(rule::BRD_19)),
+        Some(flame) if flame.lit == lit && lit => return Err(why::burns_already(rule::BRD_19)),
+        Some(flame) if flame.lit == lit => return Err(why::is_out_already(rule::BRD_19)),
+        Some(_) => {}
+    }
+    if !is_at_hand(scene, fighter, movable) {
+        return Err(why::not_near(rule::BRD_19));
     }
     let is_wet = movable.cell().is_some_and(|cell| {
         let facts = scene.board().cell(cell);
         facts.is_some_and(|facts| facts.water_dm > 0)
     });
-    if lit && (is_wet || !has_flame(scene, fighter)) {
-        return Err(rule::BRD_19);
+    if lit && is_wet {
+        return Err(why::too_wet(rule::BRD_19));
+    }
+    if lit && !has_flame(scene, fighter) {
+        return Err(why::no_flame(rule::BRD_19));
     }
     Ok(())
 }
@@ -246,13 +272,15 @@ fn has_flame(scene: &Scene, fighter: &Snapshot) -> bool {
 /// Whether a fighter can beat out the flames on himself: not while he stands in fire.
 ///
 /// Rule: `BRD-28`.
-pub(super) fn beat_out(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
+pub(super) fn beat_out(scene: &Scene, fighter: &Snapshot) -> Result<(), WhyNot> {
     let view = scene.board();
     let stands_in_fire = common::stands_in_fire(view, &fighter.body);
-    if fighter.condition.ado.burning && !stands_in_fire {
-        Ok(())
+    if !fighter.condition.ado.burning {
+        Err(why::does_not_burn(rule::BRD_28))
+    } else if stands_in_fire {
+        Err(why::stands_in_fire(rule::BRD_28))
     } else {
-        Err(rule::BRD_28)
+        Ok(())
     }
 }
 

@@ -1,26 +1,31 @@
 //! Free actions.
 
-use crate::battle::{Choice, RuleId, Slot, Term};
+use crate::battle::{Choice, Slot, Term, WhyNot};
 use crate::board::{Cell, Facing};
+use crate::rules::kernel::why::no_answer;
 
 use super::super::condition::beast;
 use super::super::condition::fury;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::moves;
-use super::super::{manoeuvre, rule, word};
+use super::super::{manoeuvre, rule, why, word};
 use super::announce::plainly;
 use super::attack::may_convert;
 use super::floor;
 use super::hands::{draw, drawing_time};
 
 /// Whether the last words of a dying person are words, or none (`DYI-06`).
-pub(super) fn last_words(choice: &Choice) -> Result<(), RuleId> {
+pub(super) fn last_words(choice: &Choice) -> Result<(), WhyNot> {
     let is_shout = *choice == Choice::Pass || *choice == plainly(word::SHOUT);
-    if is_shout { Ok(()) } else { Err(rule::DYI_06) }
+    if is_shout {
+        Ok(())
+    } else {
+        Err(why::last_words_only(rule::DYI_06))
+    }
 }
 
 /// Whether a free action may be taken now.
-pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), WhyNot> {
     let is_out = !fighter.is_able();
     match choice {
         Choice::Pass => Ok(()),
@@ -28,9 +33,9 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
         | Choice::Act {
             act: word::TURN | word::DRAW | word::ACTIVATE | word::KICK,
             ..
-        } if is_out => Err(rule::LEN_03),
+        } if is_out => Err(why::incapacitated(rule::LEN_03, fighter.life.now)),
         Choice::Move { .. } if fighter.condition.held_by.is_some() => {
-            Err(manoeuvre::grip_rule(scene, fighter.id()))
+            Err(manoeuvre::held_fast(scene, fighter))
         }
         Choice::Move {
             gait: word::STEP,
@@ -71,15 +76,15 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
                 if holds || manoeuvre::pins(scene, fighter.id()) {
                     Ok(())
                 } else {
-                    Err(rule::MAN_U_HOLDS)
+                    Err(why::holds_nobody(rule::MAN_U_HOLDS))
                 }
             }
             (word::SHRIEK, None, None) => beast::may_shriek(fighter),
             (word::FRENZY, None, None) => fury::may_begin(scene, fighter),
             (act, None, None) => plain(scene, fighter, act),
-            _ => Err(rule::TIM_04),
+            _ => Err(no_answer(rule::TIM_04)),
         },
-        _ => Err(rule::TIM_04),
+        _ => Err(no_answer(rule::TIM_04)),
     }
 }
 
@@ -89,39 +94,38 @@ pub(super) fn free_action(scene: &Scene, fighter: &Snapshot, choice: &Choice) ->
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_step(scene: &Scene, fighter: &Snapshot, to: Cell) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_step(scene: &Scene, fighter: &Snapshot, to: Cell) -> Result<(), WhyNot> {
     fury::may_step(scene, fighter, to)?;
     manoeuvre::may_give_way(scene, fighter, to)
 }
 
 /// A weapon that takes no time to draw (`ACT-14`).
-fn draw_at_once(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+fn draw_at_once(fighter: &Snapshot, slot: Slot) -> Result<(), WhyNot> {
     draw(fighter, slot)?;
-    if drawing_time(fighter, slot) == 0 {
-        Ok(())
-    } else {
-        Err(rule::ACT_14)
+    match drawing_time(fighter, slot) {
+        0 => Ok(()),
+        actions => Err(why::takes_actions(rule::ACT_14, actions)),
     }
 }
 
 /// An eighth of a turn (`ACT-04`).
-fn turn(fighter: &Snapshot, facing: Facing) -> Result<(), RuleId> {
+fn turn(fighter: &Snapshot, facing: Facing) -> Result<(), WhyNot> {
     let sides = [-1, 1].map(|eighths| fighter.body.facing.turned(eighths));
     if sides.contains(&facing) {
         Ok(())
     } else {
-        Err(rule::ACT_04)
+        Err(why::turn_too_far(rule::ACT_04))
     }
 }
 
 /// What is worn or held can be awakened (`ACT-01`).
-fn activate(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+fn activate(fighter: &Snapshot, slot: Slot) -> Result<(), WhyNot> {
     let thing = fighter.build.things.get(usize::from(slot.0));
     if thing.is_some_and(|thing| thing.is_artefact) {
         Ok(())
     } else {
-        Err(rule::ACT_01)
+        Err(why::no_artefact(rule::ACT_01))
     }
 }
 
@@ -147,20 +151,21 @@ fn holds_any(fighter: &Snapshot) -> bool {
 }
 
 /// A free action that names nothing but itself.
-fn plain(scene: &Scene, fighter: &Snapshot, act: Term) -> Result<(), RuleId> {
+fn plain(scene: &Scene, fighter: &Snapshot, act: Term) -> Result<(), WhyNot> {
     match act {
         word::RELOAD if draws_next(fighter) => Ok(()),
         word::DROP if holds_any(fighter) => Ok(()),
         word::DROP_MAIN | word::DROP_SECOND if holds_both(fighter) => Ok(()),
-        word::GO_DOWN if fighter.body.mount.is_some() => Err(rule::MNT_09),
+        word::GO_DOWN if fighter.body.mount.is_some() => Err(why::mounted(rule::MNT_09)),
         word::GO_DOWN if !fighter.is_prone() => Ok(()),
         // ACT-02: whoever is awake can shout. TIM-04: from now on he is asked in every phase, or no longer.
         word::SHOUT | word::WATCH => Ok(()),
         act @ (word::CONVERT_TO_ATTACK | word::CONVERT_TO_DEFENCE) => may_convert(scene, fighter, act),
-        word::ACTIVATE => Err(rule::ACT_01),
-        word::RELOAD => Err(rule::ACT_18),
-        word::DROP | word::DROP_MAIN | word::DROP_SECOND => Err(rule::ACT_05),
-        word::GO_DOWN => Err(rule::ACT_06),
-        _ => Err(rule::TIM_04),
+        word::ACTIVATE => Err(why::no_artefact(rule::ACT_01)),
+        word::RELOAD => Err(why::no_next_throw(rule::ACT_18, fighter.missiles_left())),
+        word::DROP => Err(why::hands_empty(rule::ACT_05)),
+        word::DROP_MAIN | word::DROP_SECOND => Err(why::not_one_each(rule::ACT_05)),
+        word::GO_DOWN => Err(why::posture_already(rule::ACT_06)),
+        _ => Err(no_answer(rule::TIM_04)),
     }
 }

@@ -1,12 +1,12 @@
 //! What is in the hands: styles that are changed, weapons that are drawn and picked up.
 
-use crate::battle::{RuleId, Slot};
+use crate::battle::{Slot, WhyNot};
 use crate::board::Cell;
 
 use super::super::exchange::zone;
 use super::super::fighter::Piece;
-use super::super::rule;
 use super::super::scene::Snapshot;
+use super::super::{rule, why};
 use super::regular::long;
 
 /// Whether the style may be changed while the same weapon stays in the hand.
@@ -15,23 +15,26 @@ use super::regular::long;
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn change_style(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn change_style(fighter: &Snapshot, slot: Slot) -> Result<(), WhyNot> {
     let wanted = fighter
         .build
         .styles
         .get(usize::from(slot.0))
-        .ok_or(rule::ACT_12)?;
+        .ok_or_else(|| why::no_weapon(rule::ACT_12))?;
     let has_weapon = wanted.weapon() == fighter.style().weapon()
         && (wanted.ward.is_none()
             || wanted.ward.as_ref().map(|ward| &ward.name)
                 == fighter.style().ward.as_ref().map(|ward| &ward.name));
-    let is_new = slot != fighter.hands.style && !fighter.hands.empty && wanted.hurls.is_none();
     has_arms_for(fighter, slot)?;
-    if is_new && has_weapon && !fighter.condition.ado.has_lost(slot) {
-        Ok(())
+    if slot == fighter.hands.style {
+        Err(why::in_hand_already(rule::ACT_12, &wanted.name))
+    } else if fighter.condition.ado.has_lost(slot) {
+        Err(why::lost(rule::ACT_12, &wanted.name))
+    } else if fighter.hands.empty || wanted.hurls.is_some() || !has_weapon {
+        Err(why::other_in_hand(rule::ACT_12, &wanted.name))
     } else {
-        Err(rule::ACT_12)
+        Ok(())
     }
 }
 
@@ -41,13 +44,13 @@ pub(crate) fn change_style(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId>
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), WhyNot> {
     let wanted = fighter
         .build
         .styles
         .get(usize::from(slot.0))
-        .ok_or(rule::ACT_14)?;
+        .ok_or_else(|| why::no_weapon(rule::ACT_14))?;
     let lies = match fighter.left_to_throw(slot) {
         // Wherever those that have flown lie, the next one hangs on the belt (RNG-34, RNG-35).
         Some(left) => left == 0,
@@ -69,10 +72,18 @@ pub(crate) fn draw(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
         || fighter.has_thrown() && !is_next && (keeps_shield(fighter, slot) || !bears_other);
     let is_gone = fighter.condition.ado.has_lost(slot) || wanted.main().kind.is_half_sword;
     has_arms_for(fighter, slot)?;
-    if (is_bare && !lies || takes_shield) && wanted.draw > 0 && !is_gone {
+    if is_gone {
+        Err(why::lost(rule::ACT_14, &wanted.name))
+    } else if wanted.draw == 0 {
+        Err(why::never_drawn(rule::ACT_14, &wanted.name))
+    } else if takes_shield || is_bare && !lies {
         Ok(())
+    } else if is_bare {
+        Err(why::lies_about(rule::ACT_14, &wanted.name))
+    } else if slot == fighter.hands.style {
+        Err(why::in_hand_already(rule::ACT_14, &wanted.name))
     } else {
-        Err(rule::ACT_14)
+        Err(why::hands_full(rule::ACT_14, &fighter.style().name))
     }
 }
 
@@ -117,13 +128,18 @@ fn keeps_shield(fighter: &Snapshot, slot: Slot) -> bool {
 /// # Errors
 ///
 /// `ZON-03` where an arm is missing, `TWO-07` where the other one is no use.
-pub(super) fn has_arms_for(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+pub(super) fn has_arms_for(fighter: &Snapshot, slot: Slot) -> Result<(), WhyNot> {
     has_arm_to_lead(fighter, slot)?;
     let style = fighter.build.style(slot);
     let place = fighter.build.place_of(Piece::Second, slot);
     let bears_second = style.has_second() && !fighter.condition.ado.tackle.has_lost_second(place);
     if bears_second && zone::has_lost_other_arm_of(fighter, style) {
-        Err(rule::ZON_03)
+        Err(why::arms_lame(
+            rule::ZON_03,
+            &style.name,
+            2_u8,
+            2 - zone::lame_arms(fighter).min(2),
+        ))
     } else {
         Ok(())
     }
@@ -137,7 +153,7 @@ pub(super) fn has_arms_for(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId>
 /// # Errors
 ///
 /// As [`has_arms_for`].
-pub(super) fn has_arm_to_lead(fighter: &Snapshot, slot: Slot) -> Result<(), RuleId> {
+pub(super) fn has_arm_to_lead(fighter: &Snapshot, slot: Slot) -> Result<(), WhyNot> {
     let style = fighter.build.style(slot);
     let main = style.main().kind;
     let takes_both = match &style.missile {
@@ -145,18 +161,21 @@ pub(super) fn has_arm_to_lead(fighter: &Snapshot, slot: Slot) -> Result<(), Rule
         None => main.is_two_handed,
     };
     let changes = !style.is_off_hand && style.missile.is_none() && fighter.build.origin.is_some();
-    match zone::lame_arms(fighter) {
+    let lame = zone::lame_arms(fighter);
+    let needed = if takes_both { 2_u8 } else { 1 };
+    match lame {
         0 => Ok(()),
-        1 if takes_both => Err(rule::ZON_03),
+        1 if takes_both => Err(why::arms_lame(rule::ZON_03, &style.name, needed, 1_u8)),
         1 if !zone::has_lost_arm_of(fighter, style) => Ok(()),
-        1 if changes && main.is_too_heavy => Err(rule::TWO_07),
+        1 if changes && main.is_too_heavy => Err(why::too_heavy_for_other_hand(rule::TWO_07, &style.name)),
         1 if changes => Ok(()),
-        _ => Err(rule::ZON_03),
+        1 => Err(why::other_arm_no_use(rule::ZON_03, &style.name)),
+        _ => Err(why::arms_lame(rule::ZON_03, &style.name, needed, 0_u8)),
     }
 }
 
 /// Whether the weapon on the ground can be picked up.
-pub(super) fn pick_up(fighter: &Snapshot) -> Result<(), RuleId> {
+pub(super) fn pick_up(fighter: &Snapshot) -> Result<(), WhyNot> {
     long(fighter)?;
     if let Some((_, slot)) = fighter.hands.lies {
         has_arm_to_lead(fighter, slot)?;
@@ -164,9 +183,11 @@ pub(super) fn pick_up(fighter: &Snapshot) -> Result<(), RuleId> {
     let near =
         |cell: Cell| (cell.x - fighter.body.at.x).abs() <= 1 && (cell.y - fighter.body.at.y).abs() <= 1;
     let lies_near = fighter.hands.lies.is_some_and(|(cell, _)| near(cell));
-    if fighter.is_bare_handed() && lies_near {
-        Ok(())
+    if !lies_near {
+        Err(why::not_near(rule::ACT_17))
+    } else if !fighter.is_bare_handed() {
+        Err(why::hands_full(rule::ACT_17, &fighter.style().name))
     } else {
-        Err(rule::ACT_17)
+        Ok(())
     }
 }

@@ -1,6 +1,6 @@
 //! What is allowed: every answer to an open decision is judged here, and offers are only what passes.
 //!
-//! One file for each question; what is in the hands and the doors have files of their own.
+//! One file for each question; what is in the hands and the doors have files of their own, and so have the points that are announced with a blow.
 
 mod announce;
 mod attack;
@@ -11,17 +11,19 @@ mod free;
 mod hands;
 mod passing;
 mod regular;
+mod stake;
 
-use crate::battle::{Choice, FighterId, Question, Refusal, RuleId, Term};
+use crate::battle::{Choice, FighterId, Question, Refusal, RuleId, Term, WhyNot};
 
 use super::scene::Scene;
 use super::setup::set_up;
-use super::{rule, word};
+use super::{rule, why, word};
+use crate::rules::kernel::why::no_answer;
 
 pub(crate) use announce::{plainly, plan};
 pub(crate) use attack::{
-    may_announce, may_assassinate, may_change_distance, may_convert, may_let_strike, may_manoeuvre,
-    may_stake, may_strike, may_strike_cell,
+    may_assassinate, may_change_distance, may_convert, may_let_strike, may_manoeuvre, may_strike,
+    may_strike_cell,
 };
 pub(crate) use door::door;
 pub(crate) use floor::{
@@ -31,6 +33,7 @@ pub(crate) use floor::{
 pub(crate) use free::may_step;
 pub(crate) use hands::{QUICK_FROM_BACK, QUICK_SHIELD, change_style, draw, drawing_time};
 pub(crate) use regular::{deed, is_position, regular};
+pub(crate) use stake::{may_announce, may_stake};
 
 /// Judges an answer to the open decision of a battle.
 ///
@@ -68,19 +71,19 @@ pub(crate) fn judge(
         word::ASK_DEFY => by_will(choice, (word::DEFY, rule::LEN_04)),
         word::ASK_SET_UP => set_up::judge(scene, asked, choice),
         // AUS-04: whoever has jumped aside can only dodge or find his bearings.
-        _ if asked.condition.disoriented && *choice != Choice::Pass => Err(rule::AUS_04),
+        _ if asked.condition.disoriented && *choice != Choice::Pass => Err(why::disoriented(rule::AUS_04)),
         _ => free::free_action(scene, asked, choice),
     };
-    verdict.map_err(|rule| Refusal::Forbidden { rule })
+    verdict.map_err(Refusal::Forbidden)
 }
 
 /// Whether an effort of will, or none, answers the question of a rule.
 ///
 /// Rule: `WND-11`, `CRT-03`, `LEN-04`.
-fn by_will(choice: &Choice, (effort, rule): (Term, RuleId)) -> Result<(), RuleId> {
+fn by_will(choice: &Choice, (effort, rule): (Term, RuleId)) -> Result<(), WhyNot> {
     if *choice == Choice::Pass || *choice == plainly(effort) {
         Ok(())
     } else {
-        Err(rule)
+        Err(no_answer(rule))
     }
 }

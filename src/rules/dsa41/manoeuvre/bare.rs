@@ -8,12 +8,12 @@ use super::super::exchange::tally::Tally;
 use super::super::fighter::{Arm, Style};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{build, rule, word};
+use super::super::{build, rule, why, word};
 use super::craft::Art;
 use super::form::Form;
 use super::onrush;
 use super::tie::{Grasp, clasp, clasp_between, clasp_by, is_seized, is_spent};
-use crate::battle::{RuleId, Term};
+use crate::battle::{RuleId, Term, WhyNot};
 
 /// A blow, hold or throw of the unarmed.
 ///
@@ -330,28 +330,34 @@ fn hidden_blade(fighter: &Snapshot) -> Option<&Arm> {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(super) fn may(
     scene: &Scene,
     (fighter, target): (&Snapshot, &Snapshot),
     arm: &Arm,
     kind: Bare,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     let rule = kind.art().map_or(rule::MAN_U_HOLDS, Art::rule);
-    let allowed = |yes: bool, by: RuleId| if yes { Ok(()) } else { Err(by) };
+    let allowed = |yes: bool, why: WhyNot| if yes { Ok(()) } else { Err(why) };
+    let foe = target.id();
     may_wrestle(target, fighter, arm)?;
     match kind {
-        Bare::Bite => allowed(clasp_between(scene, fighter.id(), target.id()), rule)?,
-        Bare::HiddenBlade => allowed(hidden_blade(fighter).is_some(), rule)?,
+        Bare::Bite => allowed(
+            clasp_between(scene, fighter.id(), foe),
+            why::bites_in_hold(rule, foe),
+        )?,
+        Bare::HiddenBlade => allowed(hidden_blade(fighter).is_some(), why::no_hidden_blade(rule))?,
         Bare::BreathTrick => allowed(
             scene.round.modules.has(Modules::ENDURANCE) && target.endurance.max > 0,
-            rule,
+            why::does_not_tire(rule, foe),
         )?,
-        Bare::RealBlow => allowed(!is_spent(scene, fighter.id(), rule), rule)?,
-        Bare::Throw => allowed(is_seized(scene, fighter.id(), target.id()), rule)?,
+        Bare::RealBlow => allowed(!is_spent(scene, fighter.id(), rule), why::once_a_round(rule))?,
+        Bare::Throw => allowed(is_seized(scene, fighter.id(), foe), why::not_seized(rule, foe))?,
         _ if kind.grasp().is_some() => {
-            let is_free = target.condition.held_by.is_none() && fighter.condition.holds.is_none();
-            allowed(is_free, rule::MAN_U_HOLDS)?;
+            let has_room = target.condition.held_by.is_none();
+            allowed(has_room, why::foe_is_held(rule::MAN_U_HOLDS, foe))?;
+            let has_hands = fighter.condition.holds.is_none();
+            allowed(has_hands, why::holds_already(rule::MAN_U_HOLDS))?;
         }
         _ => {}
     }
@@ -367,11 +373,11 @@ pub(crate) const TOO_BIG: u8 = 2;
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_wrestle(target: &Snapshot, fighter: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_wrestle(target: &Snapshot, fighter: &Snapshot, arm: &Arm) -> Result<(), WhyNot> {
     let is_too_big = target.build.size as u8 >= fighter.build.size as u8 + TOO_BIG;
     if arm.kind.is_wrestling && is_too_big {
-        Err(rule::UNA_07)
+        Err(why::too_big_to_wrestle(rule::UNA_07, target.id()))
     } else {
         Ok(())
     }
@@ -383,15 +389,15 @@ pub(crate) fn may_wrestle(target: &Snapshot, fighter: &Snapshot, arm: &Arm) -> R
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_in_clinch(scene: &Scene, fighter: &Snapshot, form: Form) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_in_clinch(scene: &Scene, fighter: &Snapshot, form: Form) -> Result<(), WhyNot> {
     let is_clinched = clasp(scene, fighter.id()).is_some_and(|held| held.grasp == Grasp::Clinch);
     let is_close = matches!(
         form,
         Form::Bare(Bare::Bite | Bare::HeadButt | Bare::Knee | Bare::Choke, _)
     );
     if is_clinched && !is_close {
-        Err(rule::MAN_U_KLAMMER)
+        Err(why::in_clinch(rule::MAN_U_KLAMMER))
     } else {
         Ok(())
     }
@@ -403,13 +409,13 @@ pub(crate) fn may_in_clinch(scene: &Scene, fighter: &Snapshot, form: Form) -> Re
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_while_held(scene: &Scene, fighter: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_while_held(scene: &Scene, fighter: &Snapshot, arm: &Arm) -> Result<(), WhyNot> {
     let serves = arm.kind.is_unarmed || arm.classes.contains(DistanceClass::Hand);
     if serves || clasp(scene, fighter.id()).is_none() {
         Ok(())
     } else {
-        Err(rule::MAN_U_HOLDS)
+        Err(why::no_use_in_hold(rule::MAN_U_HOLDS, &arm.name))
     }
 }
 
@@ -426,13 +432,13 @@ pub(crate) const BOTH_DODGED: i16 = -6;
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn outwit(
     ledger: &mut impl Tally,
     scene: &Scene,
     (defender, means): (&Snapshot, Means),
     (kind, points): (Bare, i16),
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     let form = Form::Bare(kind, points);
     let Some(rule) = form.rule() else { return Ok(()) };
     match kind {
@@ -444,7 +450,7 @@ pub(crate) fn outwit(
             return if wrestles && is_headlock {
                 Ok(())
             } else {
-                Err(rule)
+                Err(why::breaking_free_is_not_parried(rule))
             };
         }
         Bare::DoublePunch if stops_both(scene, means) => {

@@ -6,10 +6,10 @@ use super::super::fighter::Arm;
 use super::super::scene::{Fighters, Scene, Snapshot};
 use super::super::terrain::facts::figure;
 use super::super::terrain::{moves, place};
-use super::super::{melee, rule};
+use super::super::{melee, rule, why};
 use super::form::Form;
 use super::onrush::least_run;
-use crate::battle::{Route, RuleId};
+use crate::battle::{Route, WhyNot};
 use crate::board::{self, Band, Cell, Figure, Footprint, Measure};
 
 /// Squares that a run needs at least, and the speed that it needs.
@@ -21,17 +21,20 @@ pub(crate) const SHORTEST: usize = 4;
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(super) fn may(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
-    if fighter.condition.held_by.is_some() {
-        return Err(rule::CRE_07);
+/// Why not.
+pub(super) fn may(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), WhyNot> {
+    if let Some(holder) = fighter.condition.held_by {
+        return Err(why::held(rule::CRE_07, holder));
     }
     if fighter.body.mount.is_some() {
-        return Err(rule::MNT_05);
+        return Err(why::mounted(rule::MNT_05));
     }
-    let is_engaged = scene.round.melee.pairs.get(fighter.id(), target.id()).is_some();
-    if is_engaged || moves::speed(fighter) < SHORTEST as i16 {
-        return Err(rule::MAN_STURMANGRIFF);
+    if scene.round.melee.pairs.get(fighter.id(), target.id()).is_some() {
+        return Err(why::engaged_with(rule::MAN_STURMANGRIFF, target.id()));
+    }
+    let speed = moves::speed(fighter);
+    if speed < SHORTEST as i16 {
+        return Err(why::too_slow_to_charge(rule::MAN_STURMANGRIFF, SHORTEST, speed));
     }
     run(scene, fighter, target, (arm, Form::Charge(0))).map(drop)
 }
@@ -43,13 +46,13 @@ pub(super) fn may(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Ar
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn run(
     scene: &Scene,
     fighter: &Snapshot,
     target: &Snapshot,
     (arm, form): (&Arm, Form),
-) -> Result<Vec<Cell>, RuleId> {
+) -> Result<Vec<Cell>, WhyNot> {
     let start = place::footprint(&fighter.body);
     let band = band(scene, arm);
     let mut ends = board::charge_ends(
@@ -72,7 +75,7 @@ pub(crate) fn run(
         .fighters
         .iter()
         .position(|other| other.id() == fighter.id())
-        .ok_or(rule::MAN_STURMANGRIFF)?;
+        .ok_or_else(|| why::nobody(rule::MAN_STURMANGRIFF))?;
     let strikes = |end: &Footprint| {
         let there = at(fighter, end.corner);
         melee::fits_meeting(&there, target, arm) && place::reaches(scene, &there, target, band.high as u8)
@@ -89,7 +92,10 @@ pub(crate) fn run(
     };
     let mut long = paths.filter(|path| (least..=most).contains(&path.len()));
     long.find(|path| moves::check_charge(scene, fighter, target.id(), path).is_ok())
-        .ok_or(rule::MAN_STURMANGRIFF)
+        .ok_or_else(|| match fighter.body.mount {
+            Some(_) => why::no_lane_to_ride(rule::MAN_STURMANGRIFF, least),
+            None => why::no_lane(rule::MAN_STURMANGRIFF, least, most),
+        })
 }
 
 /// The way of a run with all that waits on it.

@@ -4,13 +4,13 @@ use smallvec::SmallVec;
 
 use super::super::exchange::attack::Blow;
 use super::super::fighter::Arm;
-use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
+use super::super::{rule, why};
 use super::form::{Form, Part};
 use super::may::{fits, may_try};
 use super::sweep::{in_turn, is_reached};
 use super::value::{LEAST_SHARE, share, whole};
-use crate::battle::{FighterId, RuleId};
+use crate::battle::{FighterId, WhyNot};
 
 /// Several blows with one action, one after the other.
 ///
@@ -75,11 +75,14 @@ pub(super) fn may_double(
     scene: &Scene,
     (fighter, target): (&Snapshot, &Snapshot),
     blow: Blow,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     let second = fighter.second_arm();
-    let second = second.ok_or(rule::MAN_DOPPELANGRIFF)?;
+    let second = second.ok_or_else(|| why::no_second_weapon(rule::MAN_DOPPELANGRIFF))?;
     if blow.slot != 0 {
-        return Err(rule::MAN_DOPPELANGRIFF);
+        return Err(why::main_weapon_only(
+            rule::MAN_DOPPELANGRIFF,
+            &fighter.main_arm().name,
+        ));
     }
     may_try(scene, fighter, Some(second), super::Art::Double)?;
     fits(scene, fighter, target, second)
@@ -94,7 +97,7 @@ pub(super) fn may_storm(
     (fighter, target): (&Snapshot, &Snapshot),
     arm: &Arm,
     form: Form,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     let Form::Storm(foes, first, second) = form else {
         return Ok(());
     };
@@ -102,8 +105,11 @@ pub(super) fn may_storm(
     fits(scene, fighter, target, arm)?;
     let around = stormed(scene, fighter, target, arm);
     let is_enough = around.len() >= usize::from(foes) && around.first() == Some(&target.id());
-    if !is_enough || foes > 2 && !traits.blade_dancer {
-        return Err(rule::MAN_KLINGENSTURM);
+    if !is_enough {
+        return Err(why::too_few_foes(rule::MAN_KLINGENSTURM, foes, around.len()));
+    }
+    if foes > 2 && !traits.blade_dancer {
+        return Err(why::too_many_foes(rule::MAN_KLINGENSTURM, 2_u8));
     }
     let at = arm.attack.value();
     let is_even = first == share(at) && second == share(at);
@@ -111,7 +117,10 @@ pub(super) fn may_storm(
     let all = &all[..usize::from(foes)];
     let is_whole = all.iter().sum::<i16>() <= whole(at) && all.iter().all(|points| *points >= LEAST_SHARE);
     let is_fair = is_even || traits.instinct && is_whole;
-    if is_fair { Ok(()) } else { Err(rule::MAN_GEN_03) }
+    match is_fair {
+        true => Ok(()),
+        false => Err(why::unfair_shares(rule::MAN_GEN_03, share(at), whole(at))),
+    }
 }
 
 /// The ways to share out a storm at so many foes, each with the least points of a blow and the most of its first two: evenly, and for those

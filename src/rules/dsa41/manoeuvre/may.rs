@@ -1,20 +1,23 @@
 //! Who may try a manoeuvre: what it needs of the fighter, his weapon, his round and his foe.
 
-use super::super::condition::{beast, convert, fury};
-use super::super::data::{Cost, DistanceClass, Legs, Shields};
+use super::super::condition::{convert, fury};
+use super::super::data::{Cost, Shields};
 use super::super::exchange::attack::Blow;
 use super::super::exchange::means::without_defence;
-use super::super::exchange::zone::{Aim, Zone};
 use super::super::fighter::{Arm, Plan, Size};
 use super::super::melee::Purpose;
 use super::super::module::Modules;
 use super::super::round::Due;
 use super::super::scene::{Scene, Snapshot};
-use super::super::terrain::{place, situation};
-use super::super::{legal, melee, rule};
-use super::{Art, Bare, Craft, Form, Grasp, Rush, bare, charge, flurry, onrush, parry, series, sweep, tie};
-use crate::battle::{Posture, RuleId};
-use crate::board::{PushEnd, push_line};
+use super::super::terrain::situation;
+use super::super::{legal, melee, rule, why};
+use super::target::{
+    bears_shield, may_be_aimed_at, may_be_disarmed, may_be_done_to, may_be_hammered, may_be_pinned,
+    may_be_reached, may_fall,
+};
+use super::{Art, Bare, Form, Grasp, Rush, bare, charge, flurry, onrush, parry, series, sweep, tie};
+use crate::battle::{Posture, RuleId, WhyNot};
+use crate::rules::kernel::why::no_answer;
 
 /// Whether somebody may strike a blow in its form; an ordinary one needs nothing.
 ///
@@ -23,14 +26,14 @@ use crate::board::{PushEnd, push_line};
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn may(
     scene: &Scene,
     fighter: &Snapshot,
     target: &Snapshot,
     arm: &Arm,
     blow: Blow,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     if let Form::Bare(Bare::GetFree, _) = blow.form {
         return may_get_free(scene, fighter, target, arm);
     }
@@ -65,9 +68,11 @@ pub(crate) fn may(
         Form::Disarm(_) => may_be_disarmed((fighter, target), target.main_arm(), arm)?,
         Form::Double => flurry::may_double(scene, (fighter, target), blow)?,
         Form::Storm(..) => flurry::may_storm(scene, (fighter, target), arm, blow.form)?,
-        Form::Left if !is_turn_of_left(scene, fighter) => return Err(rule::MAN_TODVONLINKS),
-        Form::Share(_) => return Err(rule::MAN_KLINGENSTURM),
-        Form::Counter(..) => return Err(rule::MAN_GEGENHALTEN),
+        Form::Left if !is_turn_of_left(scene, fighter) => {
+            return Err(why::not_left_now(rule::MAN_TODVONLINKS));
+        }
+        Form::Share(_) => return Err(no_answer(rule::MAN_KLINGENSTURM)),
+        Form::Counter(..) => return Err(no_answer(rule::MAN_GEGENHALTEN)),
         Form::Pin(_) => may_be_pinned(scene, fighter, target, arm)?,
         Form::Aimed(zone) => may_be_aimed_at(scene, fighter, target, zone)?,
         Form::Bare(kind, _) => {
@@ -80,7 +85,9 @@ pub(crate) fn may(
                 may_fall(art.rule(), target)?;
             }
         }
-        Form::SplitShield if !bears_shield(target) => return Err(rule::MAN_SCHILDSPALTER),
+        Form::SplitShield if !bears_shield(target) => {
+            return Err(why::foe_has_no_shield(rule::MAN_SCHILDSPALTER, target.id()));
+        }
         _ => {}
     }
     fits(scene, fighter, target, arm)
@@ -93,16 +100,18 @@ pub(crate) fn may(
 /// # Errors
 ///
 /// The rule of the blow that it strikes.
-pub(crate) fn may_be_struck_with(arm: &Arm, form: Form) -> Result<(), RuleId> {
+pub(crate) fn may_be_struck_with(arm: &Arm, form: Form) -> Result<(), WhyNot> {
     // A lance strikes in a charge alone (MNT-07).
     if arm.kind.is_lance && !matches!(form, Form::Mounted(Rush::Lance | Rush::Down, _)) {
-        return Err(rule::MNT_07);
+        return Err(why::lance_charges_only(rule::MNT_07, &arm.name));
     }
     match arm.kind.sole {
-        Some(_) if matches!(form, Form::Mounted(..)) => Err(rule::MNT_05),
+        Some(_) if matches!(form, Form::Mounted(..)) => Err(why::unfit_weapon(rule::MNT_05, &arm.name)),
         // A shield may throw down whom it strikes.
         Some(Art::Bash) if matches!(form, Form::KnockDown(_)) => Ok(()),
-        Some(sole) if form.art() != Some(sole) => Err(sole.rule()),
+        Some(sole) if form.art() != Some(sole) => {
+            Err(why::strikes_only_so(sole.rule(), &arm.name, sole.rule()))
+        }
         _ => Ok(()),
     }
 }
@@ -122,12 +131,12 @@ fn is_turn_of_left(scene: &Scene, fighter: &Snapshot) -> bool {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn may_counter(
     scene: &Scene,
     (defender, attacker): (&Snapshot, &Snapshot),
     blow: Blow,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     let own = defender.main_arm();
     fury::has_wits(defender)?;
     may_try(scene, defender, Some(own), Art::Counter)?;
@@ -141,20 +150,23 @@ pub(crate) fn may_counter(
             | Form::Mounted(Rush::Down, _)
     );
     if is_several || blow.purpose != Purpose::Harm || blow.flight.is_missile() {
-        return Err(rule::MAN_GEGENHALTEN);
+        return Err(why::cannot_be_met(rule::MAN_GEGENHALTEN));
     }
     // The huge and the tiny are only dodged; of the big alone it is said that this is possible besides.
     if matches!(attacker.build.size, Size::Tiny | Size::Huge) {
-        return Err(rule::CRE_02);
+        return Err(why::foe_of_such_size(rule::CRE_02));
     }
     if parry::is_behind_wall(scene, defender) {
-        return Err(rule::MAN_KLINGENWAND);
+        return Err(why::behind_wall_of_blades(rule::MAN_KLINGENWAND));
     }
-    if defender.turn.defences == 0 || !defender.is_able() {
-        return Err(without_defence(defender));
+    if !defender.is_able() {
+        return Err(why::unable(without_defence(defender)));
+    }
+    if defender.turn.defences == 0 {
+        return Err(why::no_defence_left(without_defence(defender)));
     }
     if !defender.turn.spent.leaves(convert::piece_of(defender, own)) {
-        return Err(rule::UMW_06);
+        return Err(why::used_twice(rule::UMW_06, &own.name));
     }
     convert::may_counter_with(defender, own)?;
     legal::may_strike(scene, defender, attacker, own)?;
@@ -168,186 +180,79 @@ pub(crate) fn may_counter(
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_try(scene: &Scene, fighter: &Snapshot, arm: Option<&Arm>, art: Art) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_try(scene: &Scene, fighter: &Snapshot, arm: Option<&Arm>, art: Art) -> Result<(), WhyNot> {
     let craft = fighter.build.crafts.get(art);
     let is_played = craft.module != Modules::default() && scene.round.modules.has(craft.module);
-    if !is_played || !craft.is_basic && !fighter.build.traits.arts.has(art) {
-        return Err(rule::MAN_GEN_01);
+    if !is_played {
+        return Err(why::module_off(rule::MAN_GEN_01));
+    }
+    if !craft.is_basic && !fighter.build.traits.arts.has(art) {
+        return Err(why::not_learnt(rule::MAN_GEN_01, art.rule()));
     }
     if let Some(arm) = arm.filter(|arm| !arm.kind.arts.has(art)) {
-        return Err(if arm.kind.is_improvised {
+        let rule = if arm.kind.is_improvised {
             rule::UNA_09
         } else {
             rule::MAN_GEN_06
-        });
+        };
+        return Err(why::unfit_weapon(rule, &arm.name));
     }
-    if arm.is_some_and(|arm| arm.talent < 0) {
-        return Err(rule::TAL_04);
+    if let Some(arm) = arm.filter(|arm| arm.talent < 0) {
+        return Err(why::talent_below_zero(rule::TAL_04, arm.talent));
     }
-    if craft.is_light && fighter.build.encumbrance.value() > LIGHT {
-        return Err(rule::MAN_GEN_10);
+    let burden = fighter.build.encumbrance.value();
+    if craft.is_light && burden > LIGHT {
+        return Err(why::encumbered(rule::MAN_GEN_10, burden, LIGHT));
     }
     match fighter.body.posture {
-        Posture::Lying if !craft.on_ground => return Err(rule::SIT_06),
-        Posture::Kneeling if !craft.on_knees => return Err(rule::SIT_07),
+        Posture::Lying if !craft.on_ground => return Err(why::prone(rule::SIT_06)),
+        Posture::Kneeling if !craft.on_knees => return Err(why::kneeling(rule::SIT_07)),
         _ => {}
     }
     let shield = fighter.ward().filter(|ward| ward.is_shield);
-    let is_hindered = shield.is_some_and(|shield| match craft.shields {
+    let hinders = shield.filter(|shield| match craft.shields {
         Shields::Any => false,
         Shields::Small => !shield.is_small,
         Shields::None => true,
     });
-    if is_hindered { Err(rule::SHD_05) } else { Ok(()) }
+    match hinders {
+        Some(shield) => Err(why::shield_hinders(rule::SHD_05, &shield.name)),
+        None => Ok(()),
+    }
 }
 
 /// Whether somebody may try to get out of a hold by an attack: out of a grip, a headlock or from who chokes him; a clinch is broken
 /// otherwise. Wrestling serves for all of them, brawling against choking too.
 ///
 /// Rule: `MAN-U-HOLDS`, `MAN-U-GRIFF`, `MAN-U-SCHWITZKASTEN`, `MAN-U-WUERGEGRIFF`.
-fn may_get_free(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+fn may_get_free(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), WhyNot> {
     let held = tie::clasp(scene, fighter.id()).filter(|held| held.holder == target.id());
     let serves = match held.map(|held| held.grasp) {
         Some(Grasp::Grip | Grasp::Headlock) => arm.kind.is_wrestling,
         Some(Grasp::Choke) => arm.kind.is_unarmed,
         Some(Grasp::Clinch) | None => false,
     };
-    if serves { Ok(()) } else { Err(rule::MAN_U_HOLDS) }
+    match serves {
+        true => Ok(()),
+        false => Err(why::no_way_out_of_hold(rule::MAN_U_HOLDS, target.id())),
+    }
 }
 
 /// The most encumbrance with which the nimbler manoeuvres may be tried (`MAN-GEN-10`).
 pub(crate) const LIGHT: i16 = 4;
 
-/// Whether a foe is one at whom a manoeuvre can be tried.
-///
-/// Rule: `CRE-05`, `MAN-GEN-07`.
-pub(super) fn may_be_done_to(art: Art, craft: &Craft, target: &Snapshot) -> Result<(), RuleId> {
-    if target.build.is_animal && !craft.on_animals {
-        // Of a series its own rule says so.
-        return Err(if art == Art::Lunge {
-            rule::MAN_AUSFALL
-        } else {
-            rule::CRE_05
-        });
-    }
-    if target.build.is_undead && !craft.on_undead {
-        return Err(rule::MAN_GEN_07);
-    }
-    Ok(())
-}
-
 /// Whether the distance is the weapon's own.
 ///
 /// Rule: `MAN-GEN-08`.
-pub(super) fn fits(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
-    melee::fits_manoeuvre(scene, fighter, target, arm).map_err(|_| rule::MAN_GEN_08)
-}
-
-/// Whether somebody bears a shield now.
-pub(super) fn bears_shield(fighter: &Snapshot) -> bool {
-    fighter.ward().is_some_and(|ward| ward.is_shield)
-}
-
-/// Whether somebody can be thrown to the ground: not who lies there, nor the huge, nor big ones on four legs or none.
-///
-/// Rule: `CRE-05`.
-fn may_fall(rule: RuleId, target: &Snapshot) -> Result<(), RuleId> {
-    match () {
-        () if is_too_big_to_fall(target) => Err(rule::CRE_05),
-        () if target.is_prone() => Err(rule),
-        () => Ok(()),
-    }
-}
-
-/// Whether nothing throws somebody down: he is huge, or big and on more than two legs, or on none.
-///
-/// Rule: `CRE-05`.
-pub(super) fn is_too_big_to_fall(target: &Snapshot) -> bool {
-    match target.build.size {
-        Size::Huge => true,
-        Size::Big => target.build.legs != Legs::Two,
-        _ => false,
-    }
-}
-
-/// Whether somebody can be pinned: one who lies, or stands before a wall that a long weapon drives him against, and who is not held
-/// already.
-///
-/// Rule: `MAN-FESTNAGELN`.
-fn may_be_pinned(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
-    let is_long = arm.classes.iter().any(|class| class == DistanceClass::Spear);
-    let has_wall = || {
-        let towards = place::bearing(&fighter.body, &target.body);
-        towards.is_some_and(|towards| {
-            let footprint = place::footprint(&target.body);
-            let line = push_line(scene.board(), footprint, towards, 1, &[]);
-            line.first().is_none_or(|step| step.end == PushEnd::Blocked)
-        })
-    };
-    let is_held = target.condition.held_by.is_some();
-    if !is_held && (target.is_prone() || is_long && has_wall()) {
-        Ok(())
-    } else {
-        Err(rule::MAN_FESTNAGELN)
-    }
-}
-
-/// Whether somebody can be struck at a part of his body: at the back only from behind, and from there not at the chest; animals without
-/// zones of their own take what comes.
-///
-/// Rule: `MAN-GEZIELTERSCHLAG`, `ZON-06`.
-fn may_be_aimed_at(scene: &Scene, fighter: &Snapshot, target: &Snapshot, zone: Zone) -> Result<(), RuleId> {
-    let aim = Aim::of(scene, fighter, target).ok_or(rule::MAN_GEN_01)?;
-    match zone {
-        Zone::Back if !aim.from_behind => Err(rule::MAN_GEZIELTERSCHLAG),
-        Zone::Chest if aim.from_behind => Err(rule::MAN_GEZIELTERSCHLAG),
-        _ => Ok(()),
-    }
-}
-
-/// Whether somebody stands so that his vital spots are in reach.
-///
-/// Rule: `MAN-GEN-09`.
-fn may_be_reached(target: &Snapshot) -> Result<(), RuleId> {
-    if target.build.size == Size::Huge && !target.is_prone() {
-        Err(rule::MAN_GEN_09)
-    } else {
-        Ok(())
-    }
-}
-
-/// Whether there is a weapon that can be knocked out of a hand: led in one hand, not on a chain, and no shield on the arm; masters take
-/// two-handed ones too, but not with a sabre.
-///
-/// Rule: `MAN-ENTWAFFNEN-AT`, `MAN-GEN-07`, `SF-MEISTERENTWAFFNEN`.
-pub(super) fn may_be_disarmed(
-    (fighter, bearer): (&Snapshot, &Snapshot),
-    held: &Arm,
-    arm: &Arm,
-) -> Result<(), RuleId> {
-    let is_of_both = bearer.leads_with_both(held);
-    let held = &held.kind;
-    if bearer.build.traits.keeps_weapon {
-        return Err(beast::row(bearer));
-    }
-    if held.is_of_body() {
-        return Err(rule::MAN_GEN_07);
-    }
-    if held.is_ward && bears_shield(bearer) {
-        return Err(rule::MAN_ENTWAFFNEN_AT);
-    }
-    let is_master = fighter.build.traits.master_disarm && !arm.kind.is_sabre;
-    if held.is_chain || is_of_both && !is_master {
-        return Err(rule::MAN_ENTWAFFNEN_AT);
-    }
-    Ok(())
+pub(super) fn fits(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), WhyNot> {
+    melee::fits_manoeuvre(scene, fighter, target, arm).map_err(|why| why.by(rule::MAN_GEN_08))
 }
 
 /// Whether attack and defence of the round are both left: these manoeuvres cost both.
 ///
 /// Rule: `MAN-GEN-12`.
-fn has_both_actions(scene: &Scene, fighter: &Snapshot, form: Form) -> Result<(), RuleId> {
+fn has_both_actions(scene: &Scene, fighter: &Snapshot, form: Form) -> Result<(), WhyNot> {
     let is_first = scene
         .round
         .actor
@@ -364,22 +269,24 @@ fn has_both_actions(scene: &Scene, fighter: &Snapshot, form: Form) -> Result<(),
     if (is_first || is_unasked) && (is_whole || is_free) {
         Ok(())
     } else {
-        Err(rule::MAN_GEN_12)
+        Err(why::both_actions(rule::MAN_GEN_12))
     }
 }
 
-/// Whether a foe can be struck with a hammer blow: not one who is too big while he stands, nor behind a large shield.
-///
-/// Rule: `MAN-HAMMERSCHLAG`, `MAN-GEN-09`.
-fn may_be_hammered(target: &Snapshot) -> Result<(), RuleId> {
-    may_be_reached(target)?;
-    if target.ward().is_some_and(|ward| ward.is_shield && ward.is_large) {
-        return Err(rule::MAN_HAMMERSCHLAG);
+/// Whether a place is wide enough to sweep with a weapon, by a rule.
+pub(super) fn has_room(
+    scene: &Scene,
+    fighter: &Snapshot,
+    target: &Snapshot,
+    arm: &Arm,
+    rule: RuleId,
+) -> Result<(), WhyNot> {
+    if !situation::is_cramped(scene, fighter, target, arm) {
+        return Ok(());
     }
-    Ok(())
-}
-
-/// Whether a place is wide enough to sweep.
-pub(super) fn has_room(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> bool {
-    !situation::is_cramped(scene, fighter, target, arm)
+    let (needed, free) = situation::room_for(scene, fighter, target, arm);
+    Err(match needed > free {
+        true => why::no_room(rule, &arm.name, needed, free),
+        false => why::cramped(rule, &arm.name),
+    })
 }

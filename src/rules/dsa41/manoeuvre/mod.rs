@@ -14,6 +14,7 @@ pub(crate) mod onrush;
 pub(crate) mod parry;
 mod series;
 pub(crate) mod sweep;
+mod target;
 pub(crate) mod tie;
 pub(crate) mod value;
 
@@ -36,7 +37,7 @@ pub(crate) use series::{is_of_series, may_give_way, may_go_on, most_attacks, ser
 pub(crate) use sweep::{most_foes, swept};
 pub use tie::{Bond, Grasp, Tie};
 pub(crate) use tie::{
-    Clasp, Guarding, answered, braced, clasp, clasp_by, clasp_in, grip_rule, guard, lift_attack,
+    Clasp, Guarding, answered, braced, clasp, clasp_by, clasp_in, guard, held_fast, lift_attack,
     lift_defence, pinned, pins, struck,
 };
 pub(crate) use value::{

@@ -5,12 +5,12 @@ use std::borrow::Cow;
 use super::super::condition::riding;
 use super::super::exchange::value::rounded;
 use super::super::fighter::{Arm, Size};
-use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
+use super::super::{rule, why};
 use super::charge;
 use super::form::Form;
-use crate::battle::{Ledger, RuleId};
+use crate::battle::{Ledger, RuleId, WhyNot};
 
 /// What a rider does at the end of a gallop.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -91,20 +91,23 @@ pub(super) fn least_run(fighter: &Snapshot, form: Form) -> usize {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(super) fn may(
     scene: &Scene,
     rider: &Snapshot,
     target: &Snapshot,
     (arm, form): (&Arm, Form),
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     let Form::Mounted(rush, _) = form else {
         return Ok(());
     };
     let rule = rush.rule();
     let mount = riding::mount_of(scene, rider).filter(|mount| mount.is_able());
-    if mount.is_none() || scene.round.melee.pairs.get(rider.id(), target.id()).is_some() {
-        return Err(rule);
+    if mount.is_none() {
+        return Err(why::no_mount(rule));
+    }
+    if scene.round.melee.pairs.get(rider.id(), target.id()).is_some() {
+        return Err(why::engaged_with(rule, target.id()));
     }
     let fits = match rush {
         Rush::Blow => !arm.kind.is_lance && !arm.kind.is_unarmed,
@@ -118,11 +121,17 @@ pub(super) fn may(
         }
     };
     if !fits {
-        return Err(rule);
+        return Err(match rush {
+            Rush::Down if !rider.build.traits.horsemanship.is_of_war => {
+                why::not_learnt(rule, rule::SF_KRIEGSREITEREI)
+            }
+            Rush::Down => why::not_ridden_down(rule, target.id()),
+            Rush::Blow | Rush::Lance => why::unfit_weapon(rule, &arm.name),
+        });
     }
     charge::run(scene, rider, target, (arm, form))
         .map(drop)
-        .map_err(|_| rule)
+        .map_err(|why| why.by(rule))
 }
 
 /// A lance by the length of the run, or the hooves of a mount.

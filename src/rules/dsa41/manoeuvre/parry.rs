@@ -6,11 +6,12 @@ use super::super::exchange::means::{Feat, Means};
 use super::super::exchange::tally::Tally;
 use super::super::fighter::{Arm, Piece};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{melee, rule};
-use super::may::{bears_shield, fits, may_be_disarmed, may_be_done_to, may_try};
+use super::super::{melee, rule, why};
+use super::may::{fits, may_try};
+use super::target::{bears_shield, may_be_disarmed, may_be_done_to};
 use super::tie::{Bond, Tie, guard};
 use super::value::{LEAST_SHARE, share, whole};
-use crate::battle::{Ledger, RuleId};
+use crate::battle::{Ledger, WhyNot};
 
 /// The least that a windmill costs (`MAN-WINDMUEHLE`).
 pub(crate) const WHIRL: i16 = 8;
@@ -30,14 +31,14 @@ pub(crate) type Plan = (Feat, Piece, i16);
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn add_to_parry(
     ledger: &mut impl Tally,
     scene: &Scene,
     (defender, attacker): (&Snapshot, &Snapshot),
     (with, blow): (&Arm, Blow),
     (feat, piece, points): Plan,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     let art = feat.art();
     let craft = defender.build.crafts.get(art);
     let own = match piece {
@@ -57,24 +58,30 @@ pub(crate) fn add_to_parry(
     }
     let traits = defender.build.traits;
     match feat {
-        Feat::Formation if !melee::covers(scene, defender, blow) => return Err(rule::MAN_FORMATION),
-        Feat::Master if bears_shield(defender) && !traits.shield_master => return Err(rule::SHD_05),
-        Feat::Bind if with.kind.is_chain => return Err(rule::MAN_BINDEN),
+        Feat::Formation if !melee::covers(scene, defender, blow) => {
+            return Err(why::covers_nobody(rule::MAN_FORMATION));
+        }
+        Feat::Master if bears_shield(defender) && !traits.shield_master => {
+            return Err(why::no_shield_with_it(rule::SHD_05));
+        }
+        Feat::Bind if with.kind.is_chain => return Err(why::chain_slips(rule::MAN_BINDEN, &with.name)),
         Feat::Disarm => may_be_disarmed((defender, attacker), with, own)?,
         // It is the only defence of its round (MAN-KLINGENWAND).
         Feat::Wall if defender.turn.spent.defences > 0 && !has_wall(scene, defender) => {
-            return Err(rule::MAN_KLINGENWAND);
+            return Err(why::only_defence(rule::MAN_KLINGENWAND));
         }
-        Feat::Windmill if !is_announced(blow) => return Err(rule::MAN_WINDMUEHLE),
+        Feat::Windmill if !is_announced(blow) => return Err(why::nothing_announced(rule::MAN_WINDMUEHLE)),
         Feat::BreakWeapon if piece == Piece::Main && !own.kind.breaks_weapons => {
-            return Err(rule::MAN_GEN_06);
+            return Err(why::unfit_weapon(rule::MAN_GEN_06, &own.name));
         }
-        Feat::BreakWeapon if with.kind.break_factor.is_none() => return Err(rule::MAN_WAFFEZERBRECHEN),
+        Feat::BreakWeapon if with.kind.break_factor.is_none() => {
+            return Err(why::unbreakable(rule::MAN_WAFFEZERBRECHEN, &with.name));
+        }
         _ => {}
     }
     let (least, most) = range(scene, defender, (feat, piece));
     if points < least || points > most {
-        return Err(rule::MAN_GEN_03);
+        return Err(why::points_beyond(rule::MAN_GEN_03, points, least, most));
     }
     let fixed = match feat {
         Feat::Windmill => -whirl(blow),
@@ -126,8 +133,8 @@ const fn sturdiness(weapon: &Arm) -> i16 {
 }
 
 /// Whether what the other hand holds serves for it.
-fn may_be_done_with_ward(defender: &Snapshot, feat: Feat) -> Result<(), RuleId> {
-    let ward = defender.ward().ok_or(rule::SHD_07)?;
+fn may_be_done_with_ward(defender: &Snapshot, feat: Feat) -> Result<(), WhyNot> {
+    let ward = defender.ward().ok_or_else(|| why::no_second(rule::SHD_07))?;
     let serves = match feat {
         Feat::Master => true,
         Feat::Formation => ward.is_shield,
@@ -135,7 +142,10 @@ fn may_be_done_with_ward(defender: &Snapshot, feat: Feat) -> Result<(), RuleId> 
         Feat::Windmill | Feat::Wall | Feat::Block | Feat::CrossBlock | Feat::Hold => false,
         Feat::BreakWeapon => ward.breaks_weapons,
     };
-    if serves { Ok(()) } else { Err(rule::MAN_GEN_06) }
+    match serves {
+        true => Ok(()),
+        false => Err(why::unfit_weapon(rule::MAN_GEN_06, &ward.name)),
+    }
 }
 
 /// Whether a blow is one that a windmill turns against its striker: announced, or with all of his strength.

@@ -4,10 +4,10 @@ use super::super::exchange::value::{Attribute, rounded};
 use super::super::fighter::{Arm, Build, Plan};
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
-use super::super::{melee, rule};
+use super::super::{melee, rule, why};
 use super::may::may_try;
 use super::{Art, Form, Series};
-use crate::battle::{Posture, RuleId};
+use crate::battle::{Posture, WhyNot};
 use crate::board::Cell;
 
 /// The most attacks of a series.
@@ -31,11 +31,11 @@ pub(crate) fn is_of_series(attacker: &Snapshot, form: Form) -> bool {
 /// Whether a series of attacks may begin against a foe: one who is slower, and not behind a very large shield.
 ///
 /// Rule: `MAN-AUSFALL`, `SHD-22`.
-pub(super) fn may_begin(fighter: &Snapshot, target: &Snapshot) -> Result<(), RuleId> {
-    if fighter.ward().is_some_and(|ward| ward.is_very_large) {
-        Err(rule::SHD_22)
+pub(super) fn may_begin(fighter: &Snapshot, target: &Snapshot) -> Result<(), WhyNot> {
+    if let Some(ward) = fighter.ward().filter(|ward| ward.is_very_large) {
+        Err(why::shield_too_large(rule::SHD_22, &ward.name))
     } else if fighter.ini() <= target.ini() {
-        Err(rule::MAN_AUSFALL)
+        Err(why::not_quicker(rule::MAN_AUSFALL, fighter.ini(), target.ini()))
     } else {
         Ok(())
     }
@@ -47,10 +47,10 @@ pub(super) fn may_begin(fighter: &Snapshot, target: &Snapshot) -> Result<(), Rul
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 #[inline(never)]
-pub(crate) fn may_go_on(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId> {
-    let series = series_of(scene, fighter).ok_or(rule::MAN_AUSFALL)?;
+pub(crate) fn may_go_on(scene: &Scene, fighter: &Snapshot) -> Result<(), WhyNot> {
+    let series = series_of(scene, fighter).ok_or_else(|| why::no_series(rule::MAN_AUSFALL))?;
     let foe = scene.get(series.foe).filter(|foe| foe.is_conscious());
     let reaches = |foe: &Snapshot| {
         fighter.arms().any(|(_, arm)| {
@@ -58,10 +58,11 @@ pub(crate) fn may_go_on(scene: &Scene, fighter: &Snapshot) -> Result<(), RuleId>
         })
     };
     let is_up = fighter.body.posture == Posture::Standing && !fighter.condition.disoriented;
-    if is_up && foe.is_some_and(reaches) {
-        Ok(())
-    } else {
-        Err(rule::MAN_AUSFALL)
+    match foe {
+        None => Err(why::out_of_fight(rule::MAN_AUSFALL, series.foe)),
+        Some(_) if !is_up => Err(why::not_standing(rule::MAN_AUSFALL)),
+        Some(foe) if !reaches(foe) => Err(why::series_is_out_of_reach(rule::MAN_AUSFALL, foe.id())),
+        Some(_) => Ok(()),
     }
 }
 
@@ -76,26 +77,28 @@ pub(crate) fn series_of<'s>(scene: &'s Scene, fighter: &Snapshot) -> Option<&'s 
 /// Whether another attack of a series goes at its foe.
 ///
 /// Rule: `MAN-AUSFALL`.
-pub(super) fn may_continue(scene: &Scene, fighter: &Snapshot, target: &Snapshot) -> Result<(), RuleId> {
-    let is_his = series_of(scene, fighter).is_some_and(|series| series.foe == target.id());
-    if is_his && fighter.turn.plan == Some(Plan::LungeOn) {
-        Ok(())
-    } else {
-        Err(rule::MAN_AUSFALL)
+pub(super) fn may_continue(scene: &Scene, fighter: &Snapshot, target: &Snapshot) -> Result<(), WhyNot> {
+    match series_of(scene, fighter) {
+        Some(series) if fighter.turn.plan == Some(Plan::LungeOn) => match series.foe == target.id() {
+            true => Ok(()),
+            false => Err(why::series_of_other(rule::MAN_AUSFALL, series.foe)),
+        },
+        _ => Err(why::no_series(rule::MAN_AUSFALL)),
     }
 }
 
 /// Whether a series may end with another manoeuvre: only its last attack, with a weapon that it could be led with.
 ///
 /// Rule: `MAN-AUSFALL`.
-pub(super) fn may_end(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+pub(super) fn may_end(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm: &Arm) -> Result<(), WhyNot> {
     may_try(scene, fighter, Some(arm), Art::Lunge)?;
     may_continue(scene, fighter, target)?;
     let last = most_attacks(&fighter.build) - 1;
-    if series_of(scene, fighter).is_some_and(|series| i16::from(series.made) == last) {
+    let made = series_of(scene, fighter).map_or(0, |series| i16::from(series.made));
+    if made == last {
         Ok(())
     } else {
-        Err(rule::MAN_AUSFALL)
+        Err(why::ends_series(rule::MAN_AUSFALL, last, made))
     }
 }
 
@@ -105,8 +108,8 @@ pub(super) fn may_end(scene: &Scene, fighter: &Snapshot, target: &Snapshot, arm:
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_give_way(scene: &Scene, fighter: &Snapshot, to: Cell) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_give_way(scene: &Scene, fighter: &Snapshot, to: Cell) -> Result<(), WhyNot> {
     if fighter.turn.plan != Some(Plan::Pressed) {
         return Ok(());
     }
@@ -115,9 +118,8 @@ pub(crate) fn may_give_way(scene: &Scene, fighter: &Snapshot, to: Cell) -> Resul
         let attacker = scene.get(series.attacker);
         series.foe == fighter.id() && attacker.is_some_and(|foe| place::gives_way(fighter, to, foe))
     };
-    if all.any(gives_way) {
-        Err(rule::MAN_AUSFALL)
-    } else {
-        Ok(())
+    match all.find(|series| gives_way(series)) {
+        Some(series) => Err(why::cannot_give_way(rule::MAN_AUSFALL, series.attacker)),
+        None => Ok(()),
     }
 }

@@ -5,9 +5,9 @@ use smallvec::SmallVec;
 use super::super::fighter::Arm;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
-use super::super::{melee, rule, word};
+use super::super::{melee, rule, why, word};
 use super::may::{fits, has_room};
-use crate::battle::{FighterId, RuleId};
+use crate::battle::{FighterId, WhyNot};
 
 /// The most foes that one sweep strikes at.
 pub(crate) const MOST: usize = 3;
@@ -18,22 +18,21 @@ pub(crate) const MOST: usize = 3;
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(super) fn may(
     scene: &Scene,
     fighter: &Snapshot,
     target: &Snapshot,
     arm: &Arm,
     foes: u8,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     fits(scene, fighter, target, arm)?;
     let around = around(scene, fighter, target, arm);
-    let is_enough = (1..=around.len()).contains(&usize::from(foes));
-    if is_enough && around.first() == Some(&target.id()) && has_room(scene, fighter, target, arm) {
-        Ok(())
-    } else {
-        Err(rule::MAN_BEFREIUNG)
+    let is_among = around.first() == Some(&target.id());
+    if !(1..=around.len()).contains(&usize::from(foes)) || !is_among {
+        return Err(why::too_few_foes(rule::MAN_BEFREIUNG, foes, around.len()));
     }
+    has_room(scene, fighter, target, arm, rule::MAN_BEFREIUNG)
 }
 
 /// The most foes that a sweep which begins at a foe can strike at.

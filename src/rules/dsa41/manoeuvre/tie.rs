@@ -7,10 +7,10 @@ use super::super::exchange::tally::Tally;
 use super::super::exchange::value::rounded;
 use super::super::fighter::{Arm, Piece};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{rule, word};
+use super::super::{rule, why, word};
 use super::bare::Bare;
 use super::form::Form;
-use crate::battle::{FighterId, RuleId, Term};
+use crate::battle::{FighterId, RuleId, Term, WhyNot};
 
 /// Something that a manoeuvre has left behind, until it is used up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -219,20 +219,26 @@ pub(super) fn is_spent(scene: &Scene, id: FighterId, rule: RuleId) -> bool {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn guard<'d>(ties: &[Tie], defender: &'d Snapshot, means: Means) -> Result<&'d Arm, RuleId> {
+/// Why not.
+pub(crate) fn guard<'d>(ties: &[Tie], defender: &'d Snapshot, means: Means) -> Result<&'d Arm, WhyNot> {
     let main = defender.arm_of(means);
     let is_held = is_clasped(ties, defender);
     match means {
-        Means::Wrestle | Means::Feat(Feat::Hold, ..) => defender.wrestling().ok_or(rule::UNA_01),
+        Means::Wrestle | Means::Feat(Feat::Hold, ..) => defender
+            .wrestling()
+            .ok_or_else(|| why::no_wrestling(rule::UNA_01)),
         Means::Feat(Feat::Block | Feat::CrossBlock, ..) => {
             let own = defender.brawling().filter(|_| is_held || main.kind.is_unarmed);
-            own.ok_or(rule::UNA_01)
+            own.ok_or_else(|| why::no_bare_arms(rule::UNA_01, &main.name))
         }
-        Means::Bare => defender.brawling().ok_or(rule::MAN_U_HOLDS),
+        Means::Bare => defender
+            .brawling()
+            .ok_or_else(|| why::no_use_in_hold(rule::MAN_U_HOLDS, &main.name)),
         _ if is_held && !serves_close(main) => match means {
-            Means::Parry => defender.brawling().ok_or(rule::MAN_U_HOLDS),
-            _ => Err(rule::MAN_U_HOLDS),
+            Means::Parry => defender
+                .brawling()
+                .ok_or_else(|| why::no_use_in_hold(rule::MAN_U_HOLDS, &main.name)),
+            _ => Err(why::no_use_in_hold(rule::MAN_U_HOLDS, &main.name)),
         },
         _ => Ok(main),
     }
@@ -330,11 +336,12 @@ pub(crate) fn pins(scene: &Scene, by: FighterId) -> bool {
 /// The rule by which somebody who is held cannot move.
 ///
 /// Rule: `CRE-07`, `MAN-FESTNAGELN`, `MAN-U-HOLDS`.
-pub(crate) fn grip_rule(scene: &Scene, id: FighterId) -> RuleId {
-    match (pinned(scene, id), clasp(scene, id)) {
-        (Some(_), _) => rule::MAN_FESTNAGELN,
-        (None, Some(_)) => rule::MAN_U_HOLDS,
-        (None, None) => rule::CRE_07,
+pub(crate) fn held_fast(scene: &Scene, fighter: &Snapshot) -> WhyNot {
+    let holder = fighter.condition.held_by.unwrap_or(fighter.id());
+    match (pinned(scene, fighter.id()), clasp(scene, fighter.id())) {
+        (Some(_), _) => why::pinned(rule::MAN_FESTNAGELN),
+        (None, Some(_)) => why::held(rule::MAN_U_HOLDS, holder),
+        (None, None) => why::held(rule::CRE_07, holder),
     }
 }
 

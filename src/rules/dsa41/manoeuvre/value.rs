@@ -11,8 +11,9 @@ use super::super::terrain::moves;
 use super::bare::Bare;
 use super::craft::Art;
 use super::form::{Form, Part};
-use super::may::{LIGHT, is_too_big_to_fall};
+use super::may::LIGHT;
 use super::onrush::Rush;
+use super::target::is_too_big_to_fall;
 use crate::battle::RuleId;
 
 /// Hit points of a charge besides half the speed.

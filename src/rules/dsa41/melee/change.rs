@@ -2,12 +2,12 @@
 
 use super::super::data::DistanceClass;
 use super::super::module::Modules;
-use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
+use super::super::{rule, why};
 use super::class::{between, most_squares_of, squares_of};
 use super::pair::holds_together;
-use crate::battle::RuleId;
+use crate::battle::WhyNot;
 use crate::board::{self, Arc, Cell, Facing, Footprint, Footway, HeightClass, Spot, beyond, rel};
 
 /// The steps that bring a fighter as many classes nearer to a foe; none where it cannot be done.
@@ -16,16 +16,18 @@ use crate::board::{self, Arc, Cell, Facing, Footprint, Footway, HeightClass, Spo
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn can_shorten(
     scene: &Scene,
     fighter: &Snapshot,
     foe: &Snapshot,
     classes: u8,
-) -> Result<Vec<Facing>, RuleId> {
+) -> Result<Vec<Facing>, WhyNot> {
     let class = may_change(scene, fighter, foe)?;
-    let wanted = class.shifted(-(classes as i8)).ok_or(rule::DK_05)?;
-    let steps = squares_nearer(scene, fighter, foe, wanted).ok_or(rule::BRD_07)?;
+    let wanted = class.shifted(-(classes as i8));
+    let wanted = wanted.ok_or_else(|| why::no_class_nearer(rule::DK_05, classes))?;
+    let steps = squares_nearer(scene, fighter, foe, wanted);
+    let steps = steps.ok_or_else(|| why::way_is_closed(rule::BRD_07))?;
     if wanted == DistanceClass::Hand {
         let own = place::spot(&fighter.body);
         let place = steps.iter().fold(own.place, |at, towards| at.step(*towards));
@@ -41,19 +43,20 @@ pub(crate) fn can_shorten(
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn can_lengthen(
     scene: &Scene,
     fighter: &Snapshot,
     foe: &Snapshot,
     (classes, farther): (u8, u8),
-) -> Result<Vec<Vec<Cell>>, RuleId> {
+) -> Result<Vec<Vec<Cell>>, WhyNot> {
     may_change(scene, fighter, foe)?;
-    let mut ways = retreat(scene, fighter, foe, classes).ok_or(rule::DK_06)?;
+    let mut ways =
+        retreat(scene, fighter, foe, classes).ok_or_else(|| why::no_class_farther(rule::DK_06, classes))?;
     let squares = ways[0].len() + usize::from(farther);
     ways.retain(|way| way.len() == squares);
     if ways.is_empty() {
-        Err(rule::BRD_07)
+        Err(why::no_way_so_long(rule::BRD_07, squares))
     } else {
         Ok(ways)
     }
@@ -79,35 +82,40 @@ pub(crate) fn takes_unawares(scene: &Scene, attacker: &Snapshot, foe: &Snapshot)
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_close_in(scene: &Scene, fighter: &Snapshot, foe: &Snapshot) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_close_in(scene: &Scene, fighter: &Snapshot, foe: &Snapshot) -> Result<(), WhyNot> {
     let may_choose = match scene.round.melee.pairs.get(fighter.id(), foe.id()) {
         Some(pair) => pair.chooser == Some(fighter.id()) && pair.class == DistanceClass::Close,
         None => holds_together(scene, fighter, foe) && takes_unawares(scene, fighter, foe),
     };
-    if !may_choose || !scene.round.modules.has(Modules::DK) {
-        return Err(rule::DK_04);
+    if !scene.round.modules.has(Modules::DK) {
+        return Err(why::module_off(rule::DK_04));
     }
-    if place::distance(fighter, foe) > 1 {
-        return Err(rule::BRD_07);
+    if !may_choose {
+        return Err(why::not_unawares(rule::DK_04, foe.id()));
+    }
+    let apart = place::distance(fighter, foe);
+    if apart > 1 {
+        return Err(why::not_beside(rule::BRD_07, foe.id(), apart));
     }
     may_touch(scene, place::spot(&fighter.body), foe)
 }
 
 /// The class of a pair that a fighter may try to change: he needs a free action besides the attack.
-fn may_change(scene: &Scene, fighter: &Snapshot, foe: &Snapshot) -> Result<DistanceClass, RuleId> {
+fn may_change(scene: &Scene, fighter: &Snapshot, foe: &Snapshot) -> Result<DistanceClass, WhyNot> {
     if !scene.round.modules.has(Modules::DK) {
-        return Err(rule::ACT_24);
+        return Err(why::module_off(rule::ACT_24));
     }
-    let class = between(scene, fighter, foe).ok_or(rule::BRD_06)?;
+    let class = between(scene, fighter, foe);
+    let class = class.ok_or_else(|| why::not_engaged(rule::BRD_06, foe.id()))?;
     if fighter.turn.free == 0 {
-        return Err(rule::TIM_04);
+        return Err(why::no_free_action(rule::TIM_04));
     }
     if fighter.is_prone() {
-        return Err(rule::SIT_06);
+        return Err(why::prone(rule::SIT_06));
     }
-    if fighter.condition.held_by.is_some() || fighter.condition.holds.is_some() {
-        return Err(rule::CRE_07);
+    if let Some(other) = fighter.condition.held_by.or(fighter.condition.holds) {
+        return Err(why::bound_together(rule::CRE_07, other));
     }
     Ok(class)
 }
@@ -200,14 +208,14 @@ fn is_open(scene: &Scene, fighter: &Snapshot, at: Footprint, towards: Facing) ->
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-fn may_touch(scene: &Scene, from: Spot, foe: &Snapshot) -> Result<(), RuleId> {
+/// Why not.
+fn may_touch(scene: &Scene, from: Spot, foe: &Snapshot) -> Result<(), WhyNot> {
     let line = board::Pair::new(scene.board(), from, place::spot(&foe.body)).line_things();
     let class = line.iter().map(|thing| thing.class).max();
     match class.unwrap_or(HeightClass::Flat) {
         HeightClass::Flat => Ok(()),
-        HeightClass::Low => Err(rule::BRD_17),
-        HeightClass::Chest | HeightClass::Full => Err(rule::BRD_07),
+        HeightClass::Low => Err(why::something_low_between(rule::BRD_17)),
+        HeightClass::Chest | HeightClass::Full => Err(why::blocked(rule::BRD_07)),
     }
 }
 

@@ -7,10 +7,10 @@ use super::super::fighter::Arm;
 use super::super::module::Modules;
 use super::super::round::Round;
 use super::super::scene::{Scene, Snapshot};
-use super::super::terrain::place;
-use super::super::{rule, word};
+use super::super::terrain::{place, situation};
+use super::super::{rule, why, word};
 use super::{Purpose, numbers, passing, rank};
-use crate::battle::{RuleId, Term};
+use crate::battle::{Body, RuleId, Term, Value, WhyNot};
 
 /// A weapon that is one class too short, or too long (`DK-02`).
 pub(crate) const MISFIT: i16 = -6;
@@ -135,23 +135,53 @@ pub(crate) const fn word_of(class: DistanceClass) -> Term {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn in_reach(
     scene: &Scene,
     attacker: &Snapshot,
     target: &Snapshot,
     arm: &Arm,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     let has_classes = scene.round.modules.has(Modules::DK);
     let is_engaged = has_classes && between(scene, attacker, target).is_some();
     let reach = reach_of(scene.round, attacker, arm);
     if !is_engaged && !place::reaches(scene, attacker, target, reach) {
-        return Err(place::out_of_reach(scene, &attacker.body, &target.body, reach));
+        return Err(not_reached(scene, &attacker.body, &target.body, (arm, reach)));
     }
     if has_classes && misfit(scene, attacker, target, arm).is_none() {
-        return Err(rule::DK_02);
+        return Err(misfits(scene, (attacker, target), arm, rule::DK_02));
     }
     rank::is_past_a_friend(scene, attacker, target, arm).map(|_| ())
+}
+
+/// What keeps a weapon of this reach from striking where it does not get to: the distance, else the height, else what stands on the line.
+///
+/// Rule: `BRD-07`, `BRD-17`, `BRD-21`.
+pub(crate) fn not_reached(scene: &Scene, from: &Body, to: &Body, (arm, reach): (&Arm, u8)) -> WhyNot {
+    let apart = place::footprint(from).gap(place::footprint(to)).cheb();
+    if apart > u16::from(reach) {
+        return why::out_of_reach(rule::BRD_07, &arm.name, apart, reach);
+    }
+    let by_height = situation::height::can_reach(scene.board(), from, to, reach);
+    by_height.err().unwrap_or_else(|| why::blocked(rule::BRD_17))
+}
+
+/// Why a weapon does not serve at the distance of two: it is too long or too short by so many classes.
+///
+/// Rule: `DK-02`, `DK-03`.
+pub(crate) fn misfits(scene: &Scene, (own, foe): (&Snapshot, &Snapshot), arm: &Arm, rule: RuleId) -> WhyNot {
+    let class = attack_class(scene, own, foe);
+    let told = Value::Text(match class {
+        DistanceClass::Hand => "dsa41-class-class-hand",
+        DistanceClass::Close => "dsa41-class-class-close",
+        DistanceClass::Spear => "dsa41-class-class-spear",
+        DistanceClass::Pike => "dsa41-class-class-pike",
+    });
+    let classes = arm.classes.difference(class);
+    match classes > 0 {
+        true => why::too_long(rule, &arm.name, told, classes.unsigned_abs()),
+        false => why::too_short(rule, &arm.name, told, classes.unsigned_abs()),
+    }
 }
 
 /// The malus of an attack for the distance; none where the weapon cannot be used at it.
@@ -197,9 +227,9 @@ pub(crate) fn fits_manoeuvre(
     attacker: &Snapshot,
     target: &Snapshot,
     arm: &Arm,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     if scene.round.modules.has(Modules::DK) && misfit(scene, attacker, target, arm) != Some(0) {
-        return Err(rule::DK_03);
+        return Err(misfits(scene, (attacker, target), arm, rule::DK_03));
     }
     Ok(())
 }

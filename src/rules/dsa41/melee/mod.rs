@@ -20,8 +20,8 @@ pub(crate) use change::{
 };
 pub(crate) use class::{
     add_to_attack, add_to_dodge, add_to_parry, between, fits_manoeuvre, fits_meeting, has_classes, in_reach,
-    is_nearer_than_pike, is_parried, is_usable, longest_reach, meeting, most_squares_of, reach_of,
-    squares_of, word_of,
+    is_nearer_than_pike, is_parried, is_usable, longest_reach, meeting, misfits, most_squares_of,
+    not_reached, reach_of, squares_of, word_of,
 };
 pub use numbers::Superiority;
 pub(crate) use numbers::superiority;

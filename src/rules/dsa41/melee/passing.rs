@@ -5,12 +5,12 @@ use super::super::exchange::zone as zone_of_wounds;
 use super::super::fighter::{Arm, Plan};
 use super::super::manoeuvre::{self, Form};
 use super::super::module::Modules;
-use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
 use super::super::terrain::situation;
+use super::super::{rule, why};
 use super::{in_reach, zone};
-use crate::battle::RuleId;
+use crate::battle::WhyNot;
 use crate::board::{Facing, Footprint};
 
 /// A strike in passing (`PAS-01`), and what vigilance and combat instinct of its victim take from it besides (`PAS-03`).
@@ -53,23 +53,20 @@ pub(crate) fn strikers<'s>(
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn may_strike(
     scene: &Scene,
     striker: &Snapshot,
     victim: &Snapshot,
     arm: &Arm,
-) -> Result<(), RuleId> {
-    if striker.turn.free == 0 || zone_of_wounds::is_crippled(striker) {
-        return Err(rule::PAS_01);
+) -> Result<(), WhyNot> {
+    if striker.turn.free == 0 {
+        return Err(why::no_free_action(rule::PAS_01));
     }
-    if striker.turn.run < arm.kind.run_from
-        || arm.kind.is_substitute
-        || arm.kind.sole.is_some()
-        || arm.kind.is_lance
-    {
-        return Err(rule::CRE_01);
+    if zone_of_wounds::is_crippled(striker) {
+        return Err(why::crippled(rule::PAS_01));
     }
+    serves_in_passing(striker, arm)?;
     may_while_held(scene, striker, arm)?;
     situation::may_strike(scene, striker, victim, arm)?;
     in_reach(scene, striker, victim, arm)
@@ -102,13 +99,13 @@ pub(crate) fn receives(scene: &Scene, target: &Snapshot, charger: &Snapshot) -> 
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn may_seize(
     scene: &Scene,
     striker: &Snapshot,
     victim: &Snapshot,
     arm: &Arm,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     let pairs = &scene.round.melee.pairs;
     let is_engaged = pairs.get(striker.id(), victim.id()).is_some();
     let is_ready = striker.is_able()
@@ -117,25 +114,36 @@ pub(crate) fn may_seize(
         // Who sprints makes no attack in this round (ACT-11).
         && !striker.turn.plan.is_some_and(Plan::sprints)
         && victim.is_conscious();
-    if !is_engaged || !is_ready || !scene.are_hostile(striker, victim) {
-        return Err(rule::PAS_05);
+    if !is_engaged || !scene.are_hostile(striker, victim) {
+        return Err(why::not_engaged(rule::PAS_05, victim.id()));
     }
-    if striker.turn.run < arm.kind.run_from
-        || arm.kind.is_substitute
-        || arm.kind.sole.is_some()
-        || arm.kind.is_lance
-    {
-        return Err(rule::CRE_01);
+    if !is_ready {
+        return Err(why::not_ready(rule::PAS_05));
     }
+    serves_in_passing(striker, arm)?;
     may_while_held(scene, striker, arm)?;
     situation::may_strike(scene, striker, victim, arm)?;
     in_reach(scene, striker, victim, arm)
 }
 
+/// Whether something serves for a blow that needs no action: no manoeuvre of its own, and no run-up that was too short.
+///
+/// Rule: `CRE-01`.
+fn serves_in_passing(striker: &Snapshot, arm: &Arm) -> Result<(), WhyNot> {
+    let (run, needed) = (striker.turn.run, arm.kind.run_from);
+    if run < needed {
+        Err(why::run_too_short(rule::CRE_01, &arm.name, needed, run))
+    } else if arm.kind.is_substitute || arm.kind.sole.is_some() || arm.kind.is_lance {
+        Err(why::unfit_weapon(rule::CRE_01, &arm.name))
+    } else {
+        Ok(())
+    }
+}
+
 /// Whether somebody strikes so who may be held: with his bare body or what serves hand to hand, and not in a clinch.
 ///
 /// Rule: `MAN-U-HOLDS`, `MAN-U-KLAMMER`.
-fn may_while_held(scene: &Scene, striker: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+fn may_while_held(scene: &Scene, striker: &Snapshot, arm: &Arm) -> Result<(), WhyNot> {
     if striker.condition.held_by.is_none() {
         return Ok(());
     }

@@ -7,11 +7,11 @@ use super::super::exchange::tally::Tally;
 use super::super::fighter::{Arm, Size};
 use super::super::manoeuvre::Art;
 use super::super::module::Modules;
-use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
+use super::super::{rule, why};
 use super::Purpose;
-use crate::battle::{Posture, RuleId, Stance};
+use crate::battle::{Posture, Stance, WhyNot};
 use crate::board::runs_through;
 
 /// What it costs to strike past a friend (`BRD-09`).
@@ -29,7 +29,7 @@ pub(super) fn is_past_a_friend(
     attacker: &Snapshot,
     target: &Snapshot,
     arm: &Arm,
-) -> Result<bool, RuleId> {
+) -> Result<bool, WhyNot> {
     if scene.fighters.len() <= 2 || place::distance(attacker, target) < 2 {
         return Ok(false);
     }
@@ -51,8 +51,16 @@ pub(super) fn is_past_a_friend(
     let stance = scene.sides.stance(attacker.fighter.side, first.fighter.side);
     let is_friend = stance == Stance::Allied && first.build.size < Size::Big;
     let is_long = arm.classes.longest() > DistanceClass::Close;
-    if !is_friend || !is_long || between.next().is_some() {
-        return Err(rule::BRD_09);
+    let is_alone = between.next().is_none();
+    if !is_friend || !is_alone {
+        return Err(why::stands_between(rule::BRD_09, first.id()));
+    }
+    if !is_long {
+        return Err(why::too_short_for_second_rank(
+            rule::BRD_09,
+            &arm.name,
+            first.id(),
+        ));
     }
     Ok(true)
 }
@@ -61,7 +69,7 @@ pub(super) fn is_past_a_friend(
 ///
 /// Rule: `BRD-09`, `SF-FORMATION`.
 pub(super) fn add(ledger: &mut impl Tally, scene: &Scene, attacker: &Snapshot, target: &Snapshot, arm: &Arm) {
-    if is_past_a_friend(scene, attacker, target, arm) != Ok(true) {
+    if !is_past_a_friend(scene, attacker, target, arm).is_ok_and(|is_past| is_past) {
         return;
     }
     ledger.add(rule::BRD_09, PAST_A_FRIEND);

@@ -6,10 +6,10 @@ use super::super::data::DistanceClass;
 use super::super::exchange::value::Attribute;
 use super::super::fighter::Arm;
 use super::super::module::Modules;
-use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
-use crate::battle::{FighterId, Posture, RuleId, Stance};
+use super::super::{rule, why};
+use crate::battle::{FighterId, Posture, Stance, WhyNot};
 
 /// Somebody who holds the pike of another with him.
 ///
@@ -28,17 +28,21 @@ pub struct Team {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_join(scene: &Scene, helper: &Snapshot, bearer: FighterId) -> Result<(), RuleId> {
-    let bearer = scene.get(bearer).ok_or(rule::MAN_SPIESSGESPANN)?;
+/// Why not.
+pub(crate) fn may_join(scene: &Scene, helper: &Snapshot, bearer: FighterId) -> Result<(), WhyNot> {
+    let bearer = scene
+        .get(bearer)
+        .ok_or_else(|| why::nobody(rule::MAN_SPIESSGESPANN))?;
     let is_taken = || {
         let mut teams = scene.round.melee.teams.iter();
         teams.any(|team| team.bearer == bearer.id() || team.helper == helper.id())
     };
-    if holds(scene, bearer, helper) && !is_taken() {
+    if is_taken() {
+        Err(why::pike_has_helper(rule::MAN_SPIESSGESPANN, bearer.id()))
+    } else if holds(scene, bearer, helper) {
         Ok(())
     } else {
-        Err(rule::MAN_SPIESSGESPANN)
+        Err(why::no_pike_team(rule::MAN_SPIESSGESPANN, bearer.id()))
     }
 }
 

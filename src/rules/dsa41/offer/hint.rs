@@ -102,7 +102,7 @@ fn at_once(scene: &Scene, fighter: &Snapshot) -> Option<Hint> {
     let reasons: Vec<RuleId> = hostile(scene, fighter)
         .flat_map(|foe| fighter.arms().map(move |(_, arm)| (foe, arm)))
         .map(|(foe, arm)| legal::may_strike(scene, fighter, foe, arm))
-        .filter_map(Result::err)
+        .filter_map(|verdict| Some(verdict.err()?.rule))
         .collect();
     let blows = hostile(scene, fighter).count() * fighter.arms().count();
     if blows == 0 || reasons.len() < blows {

@@ -1,12 +1,13 @@
 //! Setting up: where a side may place its fighters before the fight, where they look when it begins, and the lights that they carry.
 
-use crate::battle::{Body, Choice, Movable, Offer, RuleId, Slot, Term, Whereabouts};
+use crate::battle::{Body, Choice, Movable, Offer, Slot, Term, Whereabouts, WhyNot};
 use crate::board::{Cell, Facing};
 use crate::rules::kernel::set_up::act;
+use crate::rules::kernel::why::no_answer;
 
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
-use super::super::{legal, rule, word};
+use super::super::{legal, rule, why, word};
 
 pub(crate) use crate::rules::kernel::set_up::{cells, judge, offers};
 
@@ -55,14 +56,23 @@ pub(crate) fn light_at_feet(scene: &Scene, fighter: &Snapshot) -> Option<Slot> {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_hold(scene: &Scene, fighter: &Snapshot, style: Slot) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_hold(scene: &Scene, fighter: &Snapshot, style: Slot) -> Result<(), WhyNot> {
     legal::leaves_the_light(scene, fighter, style)?;
-    let is_another = style != fighter.hands.style && usize::from(style.0) < fighter.build.styles.len();
-    // Nobody begins in the middle of a throw (WPN-14).
-    let is_held = fighter.build.style(style).hurls.is_none();
-    let may = is_another && is_held && !fighter.hands.empty && !fighter.condition.ado.has_lost(style);
-    may.then_some(()).ok_or(rule::BRD_30)
+    let wanted = fighter.build.styles.get(usize::from(style.0));
+    let wanted = wanted.ok_or_else(|| why::no_weapon(rule::BRD_30))?;
+    if style == fighter.hands.style {
+        Err(why::in_hand_already(rule::BRD_30, &wanted.name))
+    } else if wanted.hurls.is_some() {
+        // Nobody begins in the middle of a throw (WPN-14).
+        Err(why::begins_with_no_throw(rule::BRD_30, &wanted.name))
+    } else if fighter.condition.ado.has_lost(style) {
+        Err(why::lost(rule::BRD_30, &wanted.name))
+    } else if fighter.hands.empty {
+        Err(why::begins_empty_handed(rule::BRD_30))
+    } else {
+        Ok(())
+    }
 }
 
 /// Whether a fighter may begin with the light at his feet in hand, or the other way round.
@@ -71,24 +81,31 @@ pub(crate) fn may_hold(scene: &Scene, fighter: &Snapshot, style: Slot) -> Result
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn judge_light(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
-    let may = match choice {
+/// Why not.
+pub(crate) fn judge_light(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), WhyNot> {
+    match choice {
         Choice::Act {
             act: word::PUT_DOWN,
             with: Some(name),
             ..
-        } if *choice == handled(word::PUT_DOWN, *name) => light_in_hand(scene, fighter) == Some(*name),
+        } if *choice == handled(word::PUT_DOWN, *name) => match light_in_hand(scene, fighter) {
+            Some(light) if light == *name => Ok(()),
+            _ => Err(why::not_carried(rule::BRD_30)),
+        },
         Choice::Act {
             act: word::TAKE_LIGHT,
             with: Some(name),
             ..
-        } if *choice == handled(word::TAKE_LIGHT, *name) => {
-            light_at_feet(scene, fighter) == Some(*name) && legal::has_free_hand(scene, fighter)
-        }
-        _ => false,
-    };
-    may.then_some(()).ok_or(rule::BRD_30)
+        } if *choice == handled(word::TAKE_LIGHT, *name) => match light_at_feet(scene, fighter) {
+            Some(light) if light != *name => Err(why::not_near(rule::BRD_30)),
+            None => Err(why::not_near(rule::BRD_30)),
+            Some(_) if !legal::has_free_hand(scene, fighter) => {
+                Err(why::hands_full(rule::BRD_30, &fighter.style().name))
+            }
+            Some(_) => Ok(()),
+        },
+        _ => Err(no_answer(rule::BRD_30)),
+    }
 }
 
 /// The offers of both.

@@ -1,11 +1,11 @@
 //! Aiming: who may, and what it brings.
 
-use crate::battle::{FighterId, RuleId};
+use crate::battle::{FighterId, WhyNot};
 
 use super::super::data::belongings::Missile;
 use super::super::module::Modules;
-use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
+use super::super::{rule, why};
 use super::legal::{may_send, ready};
 use super::{Way, call};
 
@@ -45,16 +45,16 @@ fn of_actions(actions: u8, missile: &Missile) -> i16 {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn may_aim(scene: &Scene, shooter: &Snapshot, target: FighterId) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn may_aim(scene: &Scene, shooter: &Snapshot, target: FighterId) -> Result<(), WhyNot> {
     let modules = scene.round.modules;
     // What is thrown is aimed only for the sake of an announcement (RNG-40).
     let announces = modules.has(Modules::RANGED_ANNOUNCE);
     let missile = shooter
         .missile()
         .filter(|missile| announces || !missile.is_thrown);
-    let missile = missile.ok_or(rule::ACT_19)?;
-    let target = scene.get(target).ok_or(rule::ACT_19)?;
+    let missile = missile.ok_or_else(|| why::nothing_to_aim(rule::ACT_19))?;
+    let target = scene.get(target).ok_or_else(|| why::nobody(rule::ACT_19))?;
     ready(shooter)?;
     may_send(scene, shooter, target, missile)?;
     let spent = actions(shooter, target.id());
@@ -64,7 +64,7 @@ pub(crate) fn may_aim(scene: &Scene, shooter: &Snapshot, target: FighterId) -> R
     let longest = i16::from(base) + call::time(call::most(missile), missile);
     let announces = announces && i16::from(spent) < longest;
     if spent >= base && !gains && !announces {
-        return Err(rule::ACT_19);
+        return Err(why::aimed_enough(rule::ACT_19, spent));
     }
     Ok(())
 }

@@ -1,6 +1,6 @@
 //! What is called before a shot or throw besides its target: points that add to its harm, or a part of the body.
 
-use crate::battle::{FighterId, RuleId, Term};
+use crate::battle::{FighterId, Term, WhyNot};
 
 use super::super::data::belongings::Missile;
 use super::super::data::shelf::Shelf;
@@ -12,7 +12,7 @@ use super::super::exchange::zone::{Aim, Zone};
 use super::super::fighter::Size;
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{rule, word};
+use super::super::{rule, why, word};
 use super::aim;
 use super::hail::{self, Hail};
 use super::melee::{Press, press};
@@ -315,36 +315,48 @@ fn fights(scene: &Scene, target: &Snapshot) -> bool {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(super) fn may_call(
     scene: &Scene,
     shooter: &Snapshot,
     target: &Snapshot,
     (missile, called): (&Missile, Called),
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     let modules = scene.round.modules;
     match called.call {
         Call::Nothing => Ok(()),
         Call::Hail(hail) => hail::may_throw(scene, shooter, target, (missile, hail)),
         Call::Points(points) => {
-            let is_ready = has_time(shooter, target.id(), (missile, points));
-            if modules.has(Modules::RANGED_ANNOUNCE) && is_ready && (1..=most(missile)).contains(&points) {
-                Ok(())
+            if !modules.has(Modules::RANGED_ANNOUNCE) {
+                Err(why::module_off(rule::RNG_40))
+            } else if !(1..=most(missile)).contains(&points) {
+                Err(why::points_beyond(rule::RNG_40, points, 1_i16, most(missile)))
+            } else if !has_time(shooter, target.id(), (missile, points)) {
+                let spent = aim::actions(shooter, target.id());
+                Err(why::aimed_too_short(rule::RNG_40, time(points, missile), spent))
             } else {
-                Err(rule::RNG_40)
+                Ok(())
             }
         }
         Call::Part(part) => {
-            let row = scene.round.shelf.aim(part).ok_or(rule::RNG_41)?;
+            let row = scene
+                .round
+                .shelf
+                .aim(part)
+                .ok_or_else(|| why::no_such_part(rule::RNG_41, target.id()))?;
             let is_beast = target.build.is_animal;
             let fits = (row.at == Quarry::Beast) == is_beast && target.build.size > Size::Tiny;
-            if !modules.has(Modules::ZONES) || !fits {
-                return Err(rule::RNG_41);
+            if !modules.has(Modules::ZONES) {
+                return Err(why::module_off(rule::RNG_41));
             }
-            let aim = Aim::of_shot(scene, shooter, target).ok_or(rule::RNG_41)?;
+            if !fits {
+                return Err(why::no_such_part(rule::RNG_41, target.id()));
+            }
+            let aim = Aim::of_shot(scene, shooter, target);
+            let aim = aim.ok_or_else(|| why::no_such_part(rule::RNG_41, target.id()))?;
             let zone = resolved_zone(part, aim);
             if aim.is_hidden(zone) {
-                Err(rule::RNG_42)
+                Err(why::part_is_hidden(rule::RNG_42))
             } else {
                 Ok(())
             }

@@ -1,6 +1,6 @@
 //! The answer to what flies: a jump aside, or a shield.
 
-use crate::battle::{Ledger, RuleId};
+use crate::battle::{Ledger, WhyNot};
 use crate::board::Arc;
 
 use super::super::condition::{convert, strain};
@@ -15,7 +15,7 @@ use super::super::fighter::{Ambush, Piece, Ward};
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
 use super::super::terrain::situation::{Guard, arc, height, light, posture, water};
-use super::super::{manoeuvre, rule};
+use super::super::{manoeuvre, rule, why};
 use super::melee::{Press, press};
 use super::{sight, value};
 
@@ -25,27 +25,28 @@ use super::{sight, value};
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn defence<T: Tally>(
     scene: &Scene,
     defender: &Snapshot,
     shooter: &Snapshot,
     blow: Blow,
     means: Means,
-) -> Result<Defence<T>, RuleId> {
+) -> Result<Defence<T>, WhyNot> {
     if !defender.is_able() {
-        return Err(rule::ATK_03);
+        return Err(why::unable(rule::ATK_03));
     }
-    let missile = shooter.style().missile.as_ref().ok_or(rule::RNG_20)?;
+    let missile = shooter.style().missile.as_ref();
+    let missile = missile.ok_or_else(|| why::missiles_are_not_parried(rule::RNG_20))?;
     may_answer(scene, defender, shooter, missile, blow)?;
     match means {
-        Means::Parry | Means::Other | Means::Feat(..) => Err(rule::RNG_20),
+        Means::Parry | Means::Other | Means::Feat(..) => Err(why::missiles_are_not_parried(rule::RNG_20)),
         Means::Ward | Means::SecondWard => shield(scene, defender, shooter, missile, means),
-        Means::AimedDodge | Means::Dodge if blow.flight.is_stray => Err(rule::RNG_14),
+        Means::AimedDodge | Means::Dodge if blow.flight.is_stray => Err(why::stray(rule::RNG_14)),
         Means::AimedDodge => dodge(scene, defender, shooter, missile, true),
         Means::Dodge => dodge(scene, defender, shooter, missile, false),
         // Against a shooter there is no class that could grow.
-        _ => Err(rule::RNG_20),
+        _ => Err(why::no_class_to_gain(rule::RNG_20)),
     }
 }
 
@@ -59,22 +60,22 @@ fn may_answer(
     shooter: &Snapshot,
     missile: &Missile,
     blow: Blow,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     if blow.flight.is_stray {
         return Ok(());
     }
     if value::is_point_blank(scene, shooter, defender, missile) {
-        return Err(rule::RNG_36);
+        return Err(why::shot_at_point_blank(rule::RNG_36));
     }
     if press(scene, defender) != Press::Free {
-        return Err(rule::RNG_20);
+        return Err(why::hands_full_of_foes(rule::RNG_20));
     }
     let is_wary = defender.condition.opening.ambush.wary & Ambush::bit(shooter.id()) != 0;
     if !is_wary && !sight::sees(scene, defender, shooter) {
-        return Err(rule::SUR_03);
+        return Err(why::shooter_not_seen(rule::SUR_03, shooter.id()));
     }
     if arc::of(scene, defender, shooter) == Arc::Rear {
-        return Err(rule::BRD_05);
+        return Err(why::from_behind(rule::BRD_05));
     }
     Ok(())
 }
@@ -114,23 +115,25 @@ fn shield<T: Tally>(
     shooter: &Snapshot,
     missile: &Missile,
     means: Means,
-) -> Result<Defence<T>, RuleId> {
+) -> Result<Defence<T>, WhyNot> {
     let has_right = if means == Means::SecondWard {
         defender.turn.second_parry
     } else {
         defender.turn.defences > 0
     };
     let ward = defender.ward();
-    let ward: &Ward = ward.filter(|ward| ward.is_shield).ok_or(rule::RNG_20)?;
+    let ward: &Ward = ward
+        .filter(|ward| ward.is_shield)
+        .ok_or_else(|| why::no_shield(rule::RNG_20))?;
     may_parry(defender, has_right)?;
     if manoeuvre::clasp(scene, defender.id()).is_some() {
-        return Err(rule::MAN_U_HOLDS);
+        return Err(why::no_use_in_hold(rule::MAN_U_HOLDS, &ward.name));
     }
     if !defender.turn.spent.leaves(Some(Piece::Second)) {
-        return Err(rule::UMW_06);
+        return Err(why::used_twice(rule::UMW_06, &ward.name));
     }
     if !arc::shield_guards(defender, arc::of(scene, defender, shooter)) {
-        return Err(rule::BRD_05);
+        return Err(why::from_behind(rule::BRD_05));
     }
     water::may_guard(scene, defender, Guard::Shield)?;
     let mut ledger = T::of(&ward.parry);
@@ -156,7 +159,7 @@ fn dodge<T: Tally>(
     shooter: &Snapshot,
     missile: &Missile,
     aimed: bool,
-) -> Result<Defence<T>, RuleId> {
+) -> Result<Defence<T>, WhyNot> {
     let (value, _): (&Ledger, _) = may_dodge(scene, defender, aimed)?;
     let cells = if aimed {
         Vec::new()
@@ -164,7 +167,7 @@ fn dodge<T: Tally>(
         place::dodge_cells(scene, defender, shooter)
     };
     if !aimed && cells.is_empty() {
-        return Err(rule::BRD_15);
+        return Err(why::no_room_to_dodge(rule::BRD_15));
     }
     let mut ledger = T::of(value);
     zone::add(&mut ledger, defender, Effort::Dodge);

@@ -5,10 +5,10 @@ use smallvec::SmallVec;
 use super::super::data::belongings::Missile;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
-use super::super::{rule, word};
+use super::super::{rule, why, word};
 use super::lane;
 use super::legal::may_send;
-use crate::battle::{FighterId, RuleId, Term};
+use crate::battle::{FighterId, Term, WhyNot};
 
 /// What each knife besides the first costs all of them.
 pub(crate) const EACH: i16 = -2;
@@ -71,23 +71,28 @@ impl Hail {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(super) fn may_throw(
     scene: &Scene,
     thrower: &Snapshot,
     target: &Snapshot,
     (missile, hail): (&Missile, Hail),
-) -> Result<(), RuleId> {
-    let is_near = lane::metres(thrower, target) <= NEAR;
-    if !missile.hails || !is_near {
-        return Err(rule::SF_EISENHAGEL);
+) -> Result<(), WhyNot> {
+    let metres = lane::metres(thrower, target);
+    if !missile.hails {
+        return Err(why::not_learnt(rule::SF_EISENHAGEL, rule::SF_EISENHAGEL));
     }
-    if thrower.missiles_left() < hail.count {
-        return Err(rule::RNG_35);
+    if metres > NEAR {
+        return Err(why::out_of_range(rule::SF_EISENHAGEL, metres, NEAR));
+    }
+    let left = thrower.missiles_left();
+    if left < hail.count {
+        return Err(why::too_few_missiles(rule::RNG_35, hail.count, left));
     }
     let others = usize::from(hail.count) - 1;
-    if rest(scene, thrower, target, (hail, &[])).len() < others {
-        return Err(rule::SF_EISENHAGEL);
+    let found = rest(scene, thrower, target, (hail, &[])).len();
+    if found < others {
+        return Err(why::too_few_foes(rule::SF_EISENHAGEL, hail.foes, found + 1));
     }
     Ok(())
 }

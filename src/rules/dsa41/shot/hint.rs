@@ -1,6 +1,6 @@
 //! Why somebody with a missile weapon in his hands cannot shoot now.
 
-use crate::battle::{Hint, RuleId, Term};
+use crate::battle::{Hint, RuleId, Term, WhyNot};
 
 use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, word};
@@ -14,24 +14,26 @@ pub(crate) fn hint(scene: &Scene, shooter: &Snapshot) -> Option<Hint> {
     let said = |word: Term, numbers: Vec<(Term, i16)>, rule: RuleId| Some(Hint { word, numbers, rule });
     match ready(shooter) {
         Ok(()) => {}
-        Err(rule::RNG_35) => return said(word::NO_MISSILES, Vec::new(), rule::RNG_35),
-        Err(rule) => {
+        Err(why) if why.rule == rule::RNG_35 => {
+            return said(word::NO_MISSILES, Vec::new(), rule::RNG_35);
+        }
+        Err(why) => {
             let left = loading_left(shooter, missile);
-            return said(word::NOT_LOADED, vec![(word::LOADS, left as i16)], rule);
+            return said(word::NOT_LOADED, vec![(word::LOADS, left as i16)], why.rule);
         }
     }
     let foes = scene
         .fighters
         .iter()
         .filter(|other| other.is_conscious() && scene.are_hostile(shooter, other));
-    let reasons: Vec<(u16, Result<(), RuleId>)> = foes
+    let reasons: Vec<(u16, Result<(), WhyNot>)> = foes
         .map(|foe| (metres(shooter, foe), may_send(scene, shooter, foe, missile)))
         .collect();
     if reasons.iter().any(|(_, verdict)| verdict.is_ok()) {
         return None;
     }
     let (metres, verdict) = reasons.into_iter().min_by_key(|(metres, _)| *metres)?;
-    match verdict.err()? {
+    match verdict.err()?.rule {
         rule::RNG_04 => {
             let numbers = vec![
                 (word::DISTANCE, metres as i16),

@@ -1,11 +1,11 @@
 //! The lane of a shot: how far, how steep, and what hides the target.
 
-use crate::battle::{Posture, RuleId};
+use crate::battle::{Posture, WhyNot};
 use crate::board::{CornerRow, LowCover, Pair, Screen};
 
-use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
+use super::super::{rule, why};
 
 /// Decimetres above the ground from which an obstacle hides those who kneel or lie behind it (`BRD-18`).
 pub(crate) const BREAST_DM: i32 = 10;
@@ -138,9 +138,9 @@ fn is_beside(low: &LowCover) -> bool {
 /// # Errors
 ///
 /// The rule that forbids the shot.
-pub(super) fn is_open(pair: &Pair, target: &Snapshot) -> Result<(), RuleId> {
+pub(super) fn is_open(pair: &Pair, target: &Snapshot) -> Result<(), WhyNot> {
     if cover(pair, target.body.posture) == Covered::Wholly {
-        Err(rule::RNG_08)
+        Err(why::hidden(rule::RNG_08, target.id()))
     } else {
         Ok(())
     }

@@ -1,15 +1,15 @@
 //! Whether a shot or throw is possible now, and why not.
 
-use crate::battle::RuleId;
+use crate::battle::WhyNot;
 use crate::board::{Pair, Room};
 
 use super::super::condition::{fury, riding};
 use super::super::data::belongings::Missile;
 use super::super::fighter::{Deed, Plan};
-use super::super::rule;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
 use super::super::terrain::situation::water::{self, Depth};
+use super::super::{rule, why};
 use super::{Flight, Way, aim, bearing, call, lane, sight, value};
 
 /// Squares that a thrown spear needs behind the thrower (`SIT-13`).
@@ -31,25 +31,30 @@ pub(crate) fn way_of(shooter: &Snapshot, target: &Snapshot) -> Option<Way> {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn may_shoot(
     scene: &Scene,
     shooter: &Snapshot,
     target: &Snapshot,
     flight: Flight,
-) -> Result<(), RuleId> {
-    let missile = shooter.missile().ok_or(rule::RNG_01)?;
+) -> Result<(), WhyNot> {
+    let missile = shooter
+        .missile()
+        .ok_or_else(|| why::no_missile_weapon(rule::RNG_01))?;
     let way = flight.way;
     ready(shooter)?;
     let is_second = shooter.turn.volley.shots > 0;
-    if is_second && (shooter.turn.plan != Some(Plan::ShootTwice) || shooter.ini() < SECOND_FROM) {
-        return Err(rule::RNG_11);
+    if is_second && shooter.turn.plan != Some(Plan::ShootTwice) {
+        return Err(why::has_attacked(rule::RNG_11));
+    }
+    if is_second && shooter.ini() < SECOND_FROM {
+        return Err(why::too_slow_again(rule::RNG_11, SECOND_FROM, shooter.ini()));
     }
     if way != aim::way(shooter, target.id(), missile) {
         return Err(if way == Way::Throw {
-            rule::RNG_34
+            why::not_thrown(rule::RNG_34)
         } else {
-            rule::RNG_09
+            why::other_way_of_shooting(rule::RNG_09)
         });
     }
     call::may_call(scene, shooter, target, (missile, flight.called))?;
@@ -57,13 +62,17 @@ pub(crate) fn may_shoot(
 }
 
 /// Whether the weapon is ready to go off.
-pub(super) fn ready(shooter: &Snapshot) -> Result<(), RuleId> {
+pub(super) fn ready(shooter: &Snapshot) -> Result<(), WhyNot> {
+    let Some(missile) = shooter.missile() else {
+        return Err(why::no_missile_weapon(rule::RNG_30));
+    };
     if shooter.missiles_left() == 0 {
-        Err(rule::RNG_35)
+        Err(why::no_missiles(rule::RNG_35, &missile.arm.name))
     } else if shooter.is_loaded() {
         Ok(())
     } else {
-        Err(rule::RNG_30)
+        let left = loading_left(shooter, missile);
+        Err(why::not_loaded(rule::RNG_30, &missile.arm.name, left))
     }
 }
 
@@ -73,35 +82,38 @@ pub(super) fn may_send(
     shooter: &Snapshot,
     target: &Snapshot,
     missile: &Missile,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     if shooter.condition.disoriented {
-        return Err(rule::AUS_04);
+        return Err(why::disoriented(rule::AUS_04));
     }
-    if !scene.are_hostile(shooter, target) || !(target.is_conscious() || target.is_asleep()) {
-        return Err(rule::ATK_01);
+    if !scene.are_hostile(shooter, target) {
+        return Err(why::no_foe(rule::ATK_01, target.id()));
+    }
+    if !target.is_conscious() && !target.is_asleep() {
+        return Err(why::out_of_fight(rule::ATK_01, target.id()));
     }
     fury::may_aim_at(scene, shooter, target)?;
-    if shooter.condition.held_by.is_some() {
-        return Err(rule::CRE_07);
+    if let Some(holder) = shooter.condition.held_by {
+        return Err(why::held(rule::CRE_07, holder));
     }
     if shooter.condition.ado.saddle.unready_in > 0 {
-        return Err(rule::MNT_01);
+        return Err(why::unready_in_saddle(rule::MNT_01));
     }
     if shooter.is_prone() && !missile.is_crossbow {
-        return Err(rule::SIT_06);
+        return Err(why::prone(rule::SIT_06));
     }
     if shooter
         .turn
         .plan
         .is_some_and(|plan| plan.first() == Some(Deed::Sprint))
     {
-        return Err(rule::RNG_07);
+        return Err(why::sprints(rule::RNG_07));
     }
-    riding::may_shoot(shooter, missile.is_thrown, missile.fits_saddle)?;
+    riding::may_shoot(shooter, missile)?;
     value::may_in_melee(scene, shooter, target, missile)?;
     let metres = lane::metres(shooter, target);
     if metres > missile.range() {
-        return Err(rule::RNG_04);
+        return Err(why::out_of_range(rule::RNG_04, metres, missile.range()));
     }
     may_in_water(scene, shooter, missile, metres)?;
     let pair = Pair::new(
@@ -111,23 +123,23 @@ pub(super) fn may_send(
     );
     lane::is_open(&pair, target)?;
     if !sight::is_near_enough(scene, shooter, target) {
-        return Err(rule::BRD_19);
+        return Err(why::too_dark(rule::BRD_19));
     }
     run_up(scene, shooter, target, missile)
 }
 
 /// Nobody shoots from water that is deeper than the waist; under water a crossbow carries a little way (`RNG-13`, `RNG-18`).
-fn may_in_water(scene: &Scene, shooter: &Snapshot, missile: &Missile, metres: u16) -> Result<(), RuleId> {
+fn may_in_water(scene: &Scene, shooter: &Snapshot, missile: &Missile, metres: u16) -> Result<(), WhyNot> {
     match water::depth(scene, shooter) {
         Depth::Under if missile.is_crossbow && metres <= UNDER_WATER => Ok(()),
-        Depth::Under => Err(rule::RNG_13),
-        Depth::Shoulder => Err(rule::RNG_18),
+        Depth::Under => Err(why::no_shot_under_water(rule::RNG_13, &missile.arm.name)),
+        Depth::Shoulder => Err(why::water_too_deep(rule::RNG_18)),
         Depth::Dry | Depth::Knee | Depth::Waist => Ok(()),
     }
 }
 
 /// A thrown spear needs room behind the thrower (`SIT-13`).
-fn run_up(scene: &Scene, shooter: &Snapshot, target: &Snapshot, missile: &Missile) -> Result<(), RuleId> {
+fn run_up(scene: &Scene, shooter: &Snapshot, target: &Snapshot, missile: &Missile) -> Result<(), WhyNot> {
     let Some(towards) = bearing(shooter, target).filter(|_| missile.is_spear) else {
         return Ok(());
     };
@@ -136,7 +148,12 @@ fn run_up(scene: &Scene, shooter: &Snapshot, target: &Snapshot, missile: &Missil
     if behind >= RUN_BACK {
         Ok(())
     } else {
-        Err(rule::SIT_13)
+        Err(why::no_room_behind(
+            rule::SIT_13,
+            &missile.arm.name,
+            RUN_BACK,
+            behind,
+        ))
     }
 }
 

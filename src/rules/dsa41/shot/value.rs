@@ -1,6 +1,6 @@
 //! The value of a shot: the ranged attack with all that helps and hinders it, and what the die means.
 
-use crate::battle::{Outcome, RuleId, WindForce};
+use crate::battle::{Outcome, WhyNot, WindForce};
 use crate::board::{Arc, Facing, Pair, Room};
 
 use super::super::condition::{riding, strain};
@@ -13,7 +13,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::place;
 use super::super::terrain::situation::water::{self, Depth};
 use super::super::terrain::situation::{arc, light, posture};
-use super::super::{melee, rule};
+use super::super::{melee, rule, why};
 use super::melee::{Press, press, press_of};
 use super::{Covered, Flight, Motion, Others, Way, aim, bearing, call, lane};
 
@@ -322,17 +322,20 @@ pub(crate) fn lays_open(scene: &Scene, shooter: &Snapshot, target: &Snapshot, mi
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(super) fn may_in_melee(
     scene: &Scene,
     shooter: &Snapshot,
     target: &Snapshot,
     missile: &Missile,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     let is_allowed = match (press(scene, shooter), missile.close) {
         (Press::Free | Press::Poles, _) | (_, Close::Free) => true,
         (Press::Contact, Close::Contact) => press_of(scene, shooter, target) != Press::Free,
         (Press::Contact, Close::Never) => false,
     };
-    if is_allowed { Ok(()) } else { Err(rule::RNG_36) }
+    match is_allowed {
+        true => Ok(()),
+        false => Err(why::foes_press(rule::RNG_36, &missile.arm.name)),
+    }
 }

@@ -2,14 +2,14 @@
 
 use smallvec::SmallVec;
 
-use crate::battle::{Body, FighterId, RuleId, Term};
+use crate::battle::{Body, FighterId, Term};
 use crate::board::{self, Arc, BoardView, Cell, Edge, Facing, Footprint, Footway, Pair, Spot};
 
 use super::super::condition::riding;
 use super::super::fighter::Size;
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{rule, word};
+use super::super::word;
 use super::situation;
 
 /// The cells that a body fills.
@@ -57,17 +57,6 @@ pub(crate) fn reaches_over(view: BoardView, from: &Body, to: &Body, reach: u8) -
     footprint(from).gap(footprint(to)).cheb() <= reach_cells
         && situation::height::can_reach(view, from, to, reach).is_ok()
         && has_melee_line(view, from, to, reach_cells)
-}
-
-/// What keeps a weapon of this reach from striking where it does not get to: the distance, else the height, else what stands on the line.
-///
-/// Rule: `BRD-07`, `BRD-17`, `BRD-21`.
-pub(crate) fn out_of_reach(scene: &Scene, from: &Body, to: &Body, reach: u8) -> RuleId {
-    if footprint(from).gap(footprint(to)).cheb() > u16::from(reach) {
-        return rule::BRD_07;
-    }
-    let by_height = situation::height::can_reach(scene.board(), from, to, reach);
-    by_height.err().unwrap_or(rule::BRD_17)
 }
 
 fn has_melee_line(view: BoardView, from: &Body, to: &Body, reach: u16) -> bool {

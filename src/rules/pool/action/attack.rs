@@ -1,6 +1,6 @@
 //! Attacks: with what, against whom, from where.
 
-use crate::battle::{FighterId, RuleId, Slot, Term, Verb};
+use crate::battle::{FighterId, RuleId, Slot, Term, Verb, WhyNot};
 use crate::board::{Cell, Footprint, Pair, Spot};
 use crate::dice::DiceError;
 use crate::rules::kernel::Resolution;
@@ -11,7 +11,8 @@ use super::super::data::PowerAction;
 use super::super::module::Modules;
 use super::super::round::{Table, after, hands, strike};
 use super::super::scene::{Scene, Snapshot, spot};
-use super::super::{rule, word};
+use super::super::sheet::Arm;
+use super::super::{rule, why, word};
 use super::{
     ACT, Action, At, Call, Cells, Cost, POWERS, Shape, TURN_OR_RIPOSTE, WEAPONS, holds, is_aimed, is_seen,
     reaches,
@@ -90,11 +91,13 @@ pub(super) static STRIKE_CELL: [Action; 1] = [Action {
         ..Shape::with(WEAPONS)
     },
     may: &[is_suspect, |at| {
-        let squares = u16::from(close_reach(at)?);
+        let reach = close_reach(at)?;
+        let squares = u16::from(reach);
         let there = Footprint::single(at.call.at.unwrap_or(at.own.body.at));
         let pair = Pair::new(at.scene.board(), spot(at.own), Spot::on_floor(there));
-        let is_near = at.own.place().gap(there).cheb() <= squares;
-        holds(is_near && pair.has_melee_line(squares), rule::PL_ATK_03)
+        let apart = at.own.place().gap(there).cheb();
+        let has_line = pair.has_melee_line(squares);
+        holds(apart <= squares && has_line, || not_reached(at, apart, reach))
     }],
     cost: |_| Cost::Attack,
     play: strike_cell,
@@ -147,8 +150,8 @@ fn assault(at: &At) -> Option<Assault> {
 }
 
 /// No points are announced with an attack.
-fn is_plain(at: &At) -> Result<(), RuleId> {
-    holds(at.call.stakes.is_empty(), rule::PL_ATK_02)
+fn is_plain(at: &At) -> Result<(), WhyNot> {
+    holds(at.call.stakes.is_empty(), || why::no_points(rule::PL_ATK_02))
 }
 
 /// Whether an attack takes the whole turn: a spell that says so.
@@ -160,83 +163,122 @@ fn is_whole(at: &At) -> bool {
 /// The attack action is left, or the whole turn where it takes that; a riposte is no more than an attack action.
 ///
 /// Rule: `PL-ACT-02`, `PL-ACT-06`, `PL-RIP-04`.
-fn is_left(at: &At) -> Result<(), RuleId> {
+fn is_left(at: &At) -> Result<(), WhyNot> {
     let is_whole = at.call.word == word::SPELL && is_whole(at);
     if is_whole && at.kind == word::ASK_RIPOSTE {
-        return Err(rule::PL_RIP_04);
+        return Err(why::whole_turn_in_riposte(rule::PL_RIP_04));
     }
     let cost = if is_whole { Cost::WholeAttack } else { Cost::Attack };
     cost.is_left(at.own)
 }
 
 /// Rule: `PL-ATK-03`.
-fn at_foe(at: &At) -> Result<(), RuleId> {
+fn at_foe(at: &At) -> Result<(), WhyNot> {
     let is_foe = |it: &Snapshot| at.scene.are_hostile(at.own, it) && it.can_suffer();
-    holds(at.target().is_some_and(is_foe), rule::PL_ATK_03)
+    holds(at.target().is_some_and(is_foe), || why::no_foe(rule::PL_ATK_03))
 }
 
 /// The squares over which the weapon strikes.
-fn close_reach(at: &At) -> Result<u8, RuleId> {
-    let arm = at.arm().filter(|_| at.own.wields(at.slot()));
-    let close = arm.and_then(|arm| arm.close).ok_or(rule::PL_ATK_01)?;
+fn close_reach(at: &At) -> Result<u8, WhyNot> {
+    let arm = wielded(at)?;
+    let close = arm
+        .close
+        .ok_or_else(|| why::no_close_weapon(rule::PL_ATK_01, &arm.name))?;
     Ok(close.reach)
 }
 
+/// The weapon that is named, in the hand or of the body.
+fn wielded<'a>(at: &At<'a>) -> Result<&'a Arm, WhyNot> {
+    let arm = at.arm().ok_or_else(|| why::no_weapon(rule::PL_ATK_01))?;
+    match at.own.wields(at.slot()) {
+        true => Ok(arm),
+        false => Err(why::not_in_hand(rule::PL_ATK_01, &arm.name)),
+    }
+}
+
+/// Why a weapon does not get over so many squares: it is too short, or something stands between.
+fn not_reached(at: &At, apart: u16, reach: u8) -> WhyNot {
+    match at.arm() {
+        Some(arm) if apart > u16::from(reach) => why::out_of_reach(rule::PL_ATK_03, &arm.name, apart, reach),
+        _ => why::blocked(rule::PL_ATK_03),
+    }
+}
+
 /// A blow reaches: in the squares of the weapon and with nothing between (`PL-ATK-03`, `PL-BRD-05`, `PL-BRD-12`).
-fn strikes(at: &At) -> Result<(), RuleId> {
+fn strikes(at: &At) -> Result<(), WhyNot> {
     let reach = close_reach(at)?;
-    let does = at
-        .target()
-        .is_some_and(|foe| reaches(at.scene, at.own, foe, reach));
-    holds(does, rule::PL_ATK_03)
+    let foe = at.target().ok_or_else(|| why::nobody(rule::PL_ATK_03))?;
+    holds(reaches(at.scene, at.own, foe, reach), || {
+        not_reached(at, at.scene.distance(at.own, foe), reach)
+    })
 }
 
 /// A shot or throw gets there: loaded, within the range, in sight, with nothing that stops it.
 ///
 /// Rule: `PL-ATK-03`, `PL-BRD-08`, `PL-ACT-05`.
-fn shoots(at: &At) -> Result<(), RuleId> {
+fn shoots(at: &At) -> Result<(), WhyNot> {
     let (scene, own) = (at.scene, at.own);
-    let arm = at
-        .arm()
-        .filter(|_| own.wields(at.slot()))
-        .ok_or(rule::PL_ATK_01)?;
-    let shot = arm.shot.ok_or(rule::PL_ATK_01)?;
+    let arm = wielded(at)?;
+    let shot = arm
+        .shot
+        .ok_or_else(|| why::no_missile_weapon(rule::PL_ATK_01, &arm.name))?;
     let state = own.state.arm(at.slot());
-    let target = at.target().ok_or(rule::PL_ATK_03)?;
-    holds(!state.is_unloaded, rule::PL_ACT_05)?;
-    holds(shot.pieces.is_none() || state.pieces > 0, shot.rule)?;
-    holds(scene.is_within(own, target, shot.range_m), rule::PL_ATK_03)?;
-    let pair = scene.pair(own, target);
-    holds(pair.has_sight(), rule::PL_ATK_03)?;
-    holds(pair.has_missile(), rule::PL_BRD_08)
+    let target = at.target().ok_or_else(|| why::nobody(rule::PL_ATK_03))?;
+    holds(!state.is_unloaded, || why::not_loaded(rule::PL_ACT_05, &arm.name))?;
+    holds(shot.pieces.is_none() || state.pieces > 0, || {
+        why::no_pieces(shot.rule, &arm.name)
+    })?;
+    is_sighted(at, target, (rule::PL_ATK_03, shot.range_m))?;
+    holds(scene.pair(own, target).has_missile(), || {
+        why::no_missile_line(rule::PL_BRD_08)
+    })
 }
 
-/// There is magic, and a spell that harms gets there (`PL-MAG-01`, `PL-ATK-06`).
-fn casts(at: &At) -> Result<(), RuleId> {
+/// A spell that harms gets there (`PL-MAG-01`, `PL-ATK-06`).
+fn casts(at: &At) -> Result<(), WhyNot> {
+    let scene = at.scene;
+    holds(scene.round.modules.has(Modules::MAGIC), || {
+        why::module_off(rule::PL_MAG_01)
+    })?;
+    let spell = at.power().filter(|spell| !spell.heals);
+    let spell = spell.ok_or_else(|| why::no_harming_spell(rule::PL_MAG_01))?;
+    let target = at.target().ok_or_else(|| why::nobody(rule::PL_ATK_03))?;
+    is_sighted(at, target, (rule::PL_ATK_03, spell.range_m))
+}
+
+/// Somebody stands within so many metres, and in sight, by a rule.
+pub(super) fn is_sighted(at: &At, target: &Snapshot, (rule, metres): (RuleId, u16)) -> Result<(), WhyNot> {
     let (scene, own) = (at.scene, at.own);
-    holds(scene.round.modules.has(Modules::MAGIC), rule::PL_MAG_01)?;
-    let spell = at.power().filter(|spell| !spell.heals).ok_or(rule::PL_MAG_01)?;
-    let target = at.target().ok_or(rule::PL_ATK_03)?;
-    let does = scene.is_within(own, target, spell.range_m) && scene.pair(own, target).has_sight();
-    holds(does, rule::PL_ATK_03)
+    holds(scene.is_within(own, target, metres), || {
+        why::out_of_range(
+            rule,
+            (scene.distance(own, target) * scene.cell_dm()).div_ceil(10),
+            metres,
+        )
+    })?;
+    holds(scene.pair(own, target).has_sight(), || why::not_in_sight(rule))
 }
 
 /// Rule: `PL-SNK-01`.
-fn sneaks(at: &At) -> Result<(), RuleId> {
-    let (target, assault) = at.target().zip(assault(at)).ok_or(rule::PL_SNK_01)?;
-    holds(
-        assault::may_sneak(at.scene, at.own, target, assault.way),
-        rule::PL_SNK_01,
-    )
+fn sneaks(at: &At) -> Result<(), WhyNot> {
+    let found = at.target().zip(assault(at));
+    let (target, assault) = found.ok_or_else(|| why::nobody(rule::PL_SNK_01))?;
+    let is_near = assault.way == Way::Close || at.scene.is_within(at.own, target, assault::SNEAK_M);
+    match assault::may_sneak(at.scene, at.own, target, assault.way) {
+        true => Ok(()),
+        false if at.own.build.sneak_dice == 0 => Err(why::no_sneaking(rule::PL_SNK_01)),
+        false if !is_near => is_sighted(at, target, (rule::PL_SNK_01, assault::SNEAK_M)),
+        false => Err(why::on_guard(rule::PL_SNK_01, target.id())),
+    }
 }
 
 /// Nobody is seen on the square, and sides have secrets.
-fn is_suspect(at: &At) -> Result<(), RuleId> {
-    let cell = at.call.at.ok_or(rule::PL_ATK_03)?;
+fn is_suspect(at: &At) -> Result<(), WhyNot> {
+    let cell = at.call.at.ok_or_else(|| why::no_suspicion(rule::PL_ATK_03))?;
     let is_held = |it: &Snapshot| it.body.present && it.place().contains(cell);
     let is_suspect = at.scene.side_view().is_some() && at.scene.board().contains(cell);
     let may = is_suspect && !at.scene.fighters.iter().any(is_held);
-    holds(may, rule::PL_ATK_03)
+    holds(may, || why::no_suspicion(rule::PL_ATK_03))
 }
 
 /// The squares around a fighter as far as his weapon reaches; none where sides have no secrets.

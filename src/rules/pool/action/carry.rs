@@ -5,7 +5,7 @@ use crate::battle::FighterId;
 use super::super::fighter::Leave;
 use super::super::round::walk;
 use super::super::scene::Snapshot;
-use super::super::{rule, word};
+use super::super::{rule, why, word};
 use super::fallen::fallen;
 use super::{ACT, Action, At, Cost, Shape, has_free_hands, holds};
 
@@ -17,7 +17,8 @@ pub(super) const LIFT: Action = Action {
     may: &[has_free_hands, |at| {
         let is_held = |id: FighterId| at.scene.fighters.iter().any(|it| it.state.carries == Some(id));
         let body = fallen(at).filter(|it| it.state.leave == Leave::No && !is_held(it.id()));
-        holds(body.is_some() && !at.own.is_prone(), rule::PL_SPR_03)
+        holds(!at.own.is_prone(), || why::prone(rule::PL_SPR_03))?;
+        holds(body.is_some(), || why::no_body(rule::PL_SPR_03))
     }],
     cost: |_| Cost::Move,
     play: |table, id, call| {
@@ -42,7 +43,11 @@ pub(super) const LIFT: Action = Action {
 pub(super) static PUT_DOWN: [Action; 1] = [Action {
     word: word::PUT_DOWN,
     rule: rule::PL_SPR_03,
-    may: &[|at| holds(at.own.state.carries.is_some(), rule::PL_SPR_03)],
+    may: &[|at| {
+        holds(at.own.state.carries.is_some(), || {
+            why::carries_nobody(rule::PL_SPR_03)
+        })
+    }],
     play: |table, id, _| {
         table.fighter(id).state.carries = None;
         table.acted(id, word::PUT_DOWN, None);

@@ -1,11 +1,11 @@
 //! What an act takes of a turn.
 
-use crate::battle::{FighterId, RuleId};
+use crate::battle::{FighterId, WhyNot};
 use crate::rules::kernel::action::Price;
 
 use super::super::round::Table;
 use super::super::scene::Snapshot;
-use super::super::{Pool, rule};
+use super::super::{Pool, rule, why};
 
 /// What an act takes of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,18 +26,18 @@ pub enum Cost {
 
 impl Price<Pool> for Cost {
     /// Rule: `PL-ACT-01`, `PL-ACT-02`, `PL-ACT-06`.
-    fn is_left(self, own: &Snapshot) -> Result<(), RuleId> {
+    fn is_left(self, own: &Snapshot) -> Result<(), WhyNot> {
         let turn = own.state.turn;
         match self {
             Self::Free => Ok(()),
             Self::Move if turn.has_move() => Ok(()),
             Self::Attack if turn.has_attack() => Ok(()),
             Self::WholeAttack | Self::Limited | Self::Delay if turn.is_fresh() => Ok(()),
-            Self::Move => Err(rule::PL_ACT_01),
-            Self::Attack if turn.has_attacked => Err(rule::PL_ACT_02),
-            Self::Attack => Err(rule::PL_ACT_01),
-            Self::WholeAttack | Self::Limited => Err(rule::PL_ACT_06),
-            Self::Delay => Err(rule::PL_DLY_01),
+            Self::Move => Err(why::no_move_left(rule::PL_ACT_01, turn.moves)),
+            Self::Attack if turn.has_attacked => Err(why::has_attacked(rule::PL_ACT_02)),
+            Self::Attack => Err(why::no_attack_left(rule::PL_ACT_01, turn.moves)),
+            Self::WholeAttack | Self::Limited => Err(why::turn_begun(rule::PL_ACT_06, turn.moves)),
+            Self::Delay => Err(why::turn_begun(rule::PL_DLY_01, turn.moves)),
         }
     }
 

@@ -6,7 +6,7 @@ use crate::rules::common::{self, Breakable, DoorPlace};
 
 use super::super::round::hands;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{rule, word};
+use super::super::{rule, why, word};
 use super::posture::TURN_ROUND;
 use super::{ACT, Action, Cells, Cost, Shape, has_free_hands, holds};
 
@@ -19,7 +19,7 @@ pub(super) static AROUND: [Action; 3] = [
         shape: BESIDE,
         may: &[has_free_hands, |at| {
             let found = at.call.at.and_then(|cell| door(at.scene, at.own, cell));
-            holds(found.is_some(), rule::PL_ACT_05)
+            holds(found.is_some(), || why::no_door(rule::PL_ACT_05))
         }],
         cost: |_| Cost::Move,
         play: |table, id, call| {
@@ -56,7 +56,7 @@ pub(super) static AROUND: [Action; 3] = [
         shape: BESIDE,
         may: &[has_free_hands, |at| {
             let found = at.call.at.and_then(|cell| pane(at.scene, at.own, cell));
-            holds(found.is_some(), rule::PL_BRD_08)
+            holds(found.is_some(), || why::no_pane(rule::PL_BRD_08))
         }],
         cost: |_| Cost::Attack,
         play: |table, id, call| {

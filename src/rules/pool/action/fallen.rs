@@ -1,13 +1,14 @@
 //! Help for those who are hurt, and the end of those who lie on the ground: potions, first aid, spells that heal, the last blow.
 
-use crate::battle::{FighterId, Points};
+use crate::battle::{FighterId, Points, WhyNot};
 use crate::dice::DiceError;
 use crate::rules::kernel::Resolution;
 
 use super::super::module::Modules;
 use super::super::round::{Table, health};
 use super::super::scene::Snapshot;
-use super::super::{aid, life, rule, word};
+use super::super::{aid, life, rule, why, word};
+use super::attack::is_sighted;
 use super::{ACT, Action, At, Call, Cost, POWERS, Shape, has_free_hands, holds};
 
 /// Number and sides of the dice of a healing potion (`PL-HPT-04`).
@@ -18,8 +19,11 @@ pub(super) static DRINK: [Action; 1] = [Action {
     word: word::DRINK,
     rule: rule::PL_HPT_04,
     may: &[has_free_hands, |at| {
-        let is_hurt = at.own.state.hit_points < at.own.build.hit_points;
-        holds(at.own.state.potions > 0 && is_hurt, rule::PL_HPT_04)
+        holds(at.own.state.potions > 0, || why::no_potion(rule::PL_HPT_04))?;
+        let points = at.own.state.hit_points;
+        holds(points < at.own.build.hit_points, || {
+            why::unhurt(rule::PL_HPT_04, points)
+        })
     }],
     cost: |_| Cost::Move,
     play: |table, id, _| {
@@ -44,10 +48,13 @@ const TREAT: Action = Action {
     shape: Shape::WHOM,
     may: &[
         has_free_hands,
-        |at| holds(fallen(at).is_some(), rule::PL_AID_01),
+        |at| holds(fallen(at).is_some(), || why::no_fallen(rule::PL_AID_01)),
         |at| {
-            let is_tended = |it: &Snapshot| it.state.fallen.is_some_and(|fallen| fallen.is_tended);
-            holds(!at.target().is_some_and(is_tended), rule::PL_AID_06)
+            let is_tended = |it: &&Snapshot| it.state.fallen.is_some_and(|fallen| fallen.is_tended);
+            match at.target().filter(is_tended) {
+                Some(patient) => Err(why::is_tended(rule::PL_AID_06, patient.id())),
+                None => Ok(()),
+            }
         },
     ],
     cost: |_| Cost::Limited,
@@ -64,7 +71,8 @@ const GIVE_DRINK: Action = Action {
     rule: rule::PL_HPT_04,
     shape: Shape::WHOM,
     may: &[has_free_hands, |at| {
-        holds(at.own.state.potions > 0 && fallen(at).is_some(), rule::PL_HPT_04)
+        holds(at.own.state.potions > 0, || why::no_potion(rule::PL_HPT_04))?;
+        holds(fallen(at).is_some(), || why::no_fallen(rule::PL_HPT_04))
     }],
     cost: |_| Cost::Move,
     play: |table, id, call| {
@@ -83,9 +91,13 @@ const FINISH: Action = Action {
     rule: rule::PL_DWN_04,
     shape: Shape::WHOM,
     may: &[has_free_hands, |at| {
-        let victim = fallen(at).filter(|it| at.scene.are_hostile(at.own, it));
-        let may = at.scene.round.modules.has(Modules::FINISHING) && victim.is_some();
-        holds(may, rule::PL_DWN_04)
+        holds(at.scene.round.modules.has(Modules::FINISHING), || {
+            why::module_off(rule::PL_DWN_04)
+        })?;
+        let victim = fallen(at).ok_or_else(|| why::no_fallen(rule::PL_DWN_04))?;
+        holds(at.scene.are_hostile(at.own, victim), || {
+            why::wrong_side(rule::PL_DWN_04, victim.id())
+        })
     }],
     cost: |_| Cost::Limited,
     play: |table, id, call| {
@@ -112,11 +124,14 @@ const HEAL: Action = Action {
     },
     may: &[
         |at| {
-            let is_played = at.scene.round.modules.has(Modules::MAGIC);
-            let is_learnt = at.power().is_some_and(|spell| spell.heals);
-            holds(is_played && is_learnt, rule::PL_MAG_01)
+            holds(at.scene.round.modules.has(Modules::MAGIC), || {
+                why::module_off(rule::PL_MAG_01)
+            })?;
+            holds(at.power().is_some_and(|spell| spell.heals), || {
+                why::no_healing_spell(rule::PL_MAG_01)
+            })
         },
-        |at| holds(may_heal(at).unwrap_or(false), rule::PL_MAG_02),
+        may_heal,
     ],
     cost: |_| Cost::Limited,
     play: heal,
@@ -125,12 +140,22 @@ const HEAL: Action = Action {
     ..ACT
 };
 
-fn may_heal(at: &At) -> Option<bool> {
-    let (scene, own, patient, spell) = (at.scene, at.own, at.target()?, at.power()?);
-    let is_near = patient.id() == own.id() || scene.is_within(own, patient, spell.range_m);
-    let is_hurt = patient.can_suffer() && patient.state.hit_points < patient.build.hit_points;
-    let is_friend = !scene.are_hostile(own, patient);
-    Some(is_near && is_hurt && is_friend && scene.pair(own, patient).has_sight())
+fn may_heal(at: &At) -> Result<(), WhyNot> {
+    let (scene, own) = (at.scene, at.own);
+    let patient = at.target().ok_or_else(|| why::nobody(rule::PL_MAG_02))?;
+    let spell = at.power().ok_or_else(|| why::no_healing_spell(rule::PL_MAG_02))?;
+    holds(!scene.are_hostile(own, patient), || {
+        why::wrong_side(rule::PL_MAG_02, patient.id())
+    })?;
+    holds(patient.can_suffer(), || why::nobody(rule::PL_MAG_02))?;
+    let points = patient.state.hit_points;
+    holds(points < patient.build.hit_points, || {
+        why::unhurt(rule::PL_MAG_02, points)
+    })?;
+    match patient.id() == own.id() {
+        true => Ok(()),
+        false => is_sighted(at, patient, (rule::PL_MAG_02, spell.range_m)),
+    }
 }
 
 /// Whoever is named and lies unconscious beside the chooser.

@@ -1,11 +1,11 @@
 //! Movements: a move action each, or the whole turn for a sprint.
 
-use crate::battle::{RuleId, Verb};
+use crate::battle::{Verb, WhyNot};
 use crate::rules::kernel::Resolution;
 use crate::rules::kernel::action::Price;
 
 use super::super::round::walk;
-use super::super::{leap, moves, rule, word};
+use super::super::{leap, moves, rule, why, word};
 use super::{ACT, Action, At, Cells, Cost, Shape, Way, holds};
 
 /// The ways to move.
@@ -23,7 +23,10 @@ pub(super) static GAITS: [Action; 5] = [
         word: word::SPRINT,
         rule: rule::PL_SPR_01,
         may: &[
-            |at| holds(at.own.state.turn.is_fresh(), rule::PL_ACT_07),
+            |at| {
+                let turn = at.own.state.turn;
+                holds(turn.is_fresh(), || why::turn_begun(rule::PL_ACT_07, turn.moves))
+            },
             is_left,
             goes,
         ],
@@ -70,11 +73,11 @@ const GAIT: Action = Action {
     ..ACT
 };
 
-fn is_left(at: &At) -> Result<(), RuleId> {
+fn is_left(at: &At) -> Result<(), WhyNot> {
     Cost::Move.is_left(at.own)
 }
 
-fn goes(at: &At) -> Result<(), RuleId> {
+fn goes(at: &At) -> Result<(), WhyNot> {
     moves::may_go(at.own, at.call.word)
 }
 

@@ -6,7 +6,7 @@ use crate::rules::common;
 
 use super::super::round::hands;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{found, rule, word};
+use super::super::{found, rule, why, word};
 use super::{ACT, Action, At, Cost, ITEMS, Shape, TURN_OR_SET_UP, WEAPONS, has_free_hands, holds};
 
 /// Loads the weapon in the hand (`PL-ACT-05`).
@@ -14,7 +14,8 @@ pub(super) static LOAD: [Action; 1] = [Action {
     word: word::LOAD,
     rule: rule::PL_ACT_05,
     may: &[has_free_hands, |at| {
-        holds(at.own.state.arm(at.own.state.hand).is_unloaded, rule::PL_ACT_05)
+        let hand = at.own.state.arm(at.own.state.hand);
+        holds(hand.is_unloaded, || why::no_loading(rule::PL_ACT_05))
     }],
     cost: |_| Cost::Move,
     play: |table, id, _| {
@@ -33,7 +34,9 @@ pub(super) static DRAW: [Action; 1] = [Action {
     asked: TURN_OR_SET_UP,
     shape: Shape::with(WEAPONS),
     may: &[has_free_hands, |at| {
-        holds(at.own.is_drawable(at.slot()), rule::PL_ACT_05)
+        holds(at.own.is_drawable(at.slot()), || {
+            why::not_drawable(rule::PL_ACT_05)
+        })
     }],
     cost: handling,
     play: |table, id, call| {
@@ -51,7 +54,9 @@ pub(super) static DRAW: [Action; 1] = [Action {
 pub(super) static SHEATHE: [Action; 1] = [Action {
     word: word::SHEATHE,
     rule: rule::PL_ACT_05,
-    may: &[has_free_hands, |at| holds(holds_weapon(at.own), rule::PL_ACT_05)],
+    may: &[has_free_hands, |at| {
+        holds(holds_weapon(at.own), || why::hand_empty(rule::PL_ACT_05))
+    }],
     cost: handling,
     play: |table, id, _| {
         table.fighter(id).state.turn.may_draw = false;
@@ -67,7 +72,7 @@ pub(super) static SHEATHE: [Action; 1] = [Action {
 pub(super) static DROP: [Action; 1] = [Action {
     word: word::DROP,
     rule: rule::PL_ACT_08,
-    may: &[|at| holds(holds_weapon(at.own), rule::PL_ACT_08)],
+    may: &[|at| holds(holds_weapon(at.own), || why::hand_empty(rule::PL_ACT_08))],
     play: |table, id, _| {
         hands::drop_weapon(table, id);
         Ok(())
@@ -86,7 +91,7 @@ pub(super) static DROP_THING: [Action; 1] = [Action {
         let is_weapon = |gear: &str| at.own.build.arms.iter().any(|arm| arm.gear == gear);
         let item = at.scene.ground.movables.get(at.slot());
         let is_held = |it: &Movable| it.at == Whereabouts::Held(at.own.id()) && !is_weapon(&it.gear);
-        holds(item.is_some_and(is_held), rule::PL_ACT_08)
+        holds(item.is_some_and(is_held), || why::not_held(rule::PL_ACT_08))
     }],
     play: |table, id, call| {
         common::put_down(table, id, call.with.unwrap_or_default(), word::DROP_THING);
@@ -103,10 +108,9 @@ pub(super) static PICK_UP: [Action; 1] = [Action {
     shape: Shape::with(ITEMS),
     may: &[has_free_hands, |at| {
         let item = at.scene.ground.movables.get(at.slot());
-        holds(
-            item.is_some_and(|it| is_near(at.scene, at.own, it)),
-            rule::PL_ACT_05,
-        )
+        holds(item.is_some_and(|it| is_near(at.scene, at.own, it)), || {
+            why::not_near(rule::PL_ACT_05)
+        })
     }],
     cost: |_| Cost::Move,
     play: |table, id, call| {

@@ -1,17 +1,19 @@
 //! Tactical manoeuvres: opposed tests of attacks that put an effect on the target in place of damage. Each of them is defined here, whole;
 //! how far a push drives stands in [`super::push`].
 
-use crate::battle::{FighterId, INTERRUPT, Posture, RuleId, Slot, Stake, Term, Verb};
+use crate::battle::{FighterId, INTERRUPT, Posture, RuleId, Slot, Stake, Term, Verb, WhyNot};
 use crate::board::PathStep;
 use crate::dice::DiceError;
 use crate::rules::common;
 use crate::rules::kernel::Resolution;
+use crate::rules::kernel::why::no_answer as unanswered;
 
 use super::super::appraise::{Mind, Prospect};
 use super::super::effect::{Effect, EffectKind};
 use super::super::round::{Table, after, hands, health, strike, walk};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{approach, rule, word};
+use super::super::{approach, rule, why, word};
+use super::attack::is_sighted;
 use super::contest::Contest;
 use super::{
     ACT, Action, At, Call, Condition, Cost, Shape, Staked, WEAPONS, holds, is_aimed, is_seen, push, reaches,
@@ -103,11 +105,10 @@ static DISARM: Manoeuvre = Manoeuvre {
     word: word::DISARM,
     rule: rule::PL_MAN_05,
     malus: [-3; 2],
-    may: |at| {
-        holds(
-            at.target().is_some_and(|foe| foe.in_hand().hands > 0),
-            rule::PL_MAN_05,
-        )
+    may: |at| match at.target() {
+        Some(foe) if foe.in_hand().hands > 0 => Ok(()),
+        Some(foe) => Err(why::foe_unarmed(rule::PL_MAN_05, foe.id())),
+        None => Err(why::nobody(rule::PL_MAN_05)),
     },
     effect: |table, _, target| {
         let hand = table.snapshot(target).state.hand;
@@ -259,10 +260,15 @@ impl Manoeuvre {
     ///
     /// Rule: `PL-MAN-10`.
     fn works(&self, scene: &Scene, own: &Snapshot, foe: &Snapshot, with: Slot) -> bool {
+        let in_sight = matches!(self.contact, Contact::Sight(_));
+        in_sight || reaches(scene, own, foe, self.reach(own, with))
+    }
+
+    /// Squares over which it is tried: one, or as far as the weapon reaches.
+    fn reach(&self, own: &Snapshot, with: Slot) -> u8 {
         match self.contact {
-            Contact::Sight(_) => true,
-            Contact::Body => reaches(scene, own, foe, 1),
-            Contact::Weapon => reaches(scene, own, foe, reach(own, with)),
+            Contact::Weapon => reach(own, with),
+            Contact::Sight(_) | Contact::Body => 1,
         }
     }
 }
@@ -273,57 +279,79 @@ fn for_his_next_turn(table: &mut Table, target: FighterId, kind: EffectKind) -> 
     Ok(None)
 }
 
-fn is_fresh(at: &At) -> Result<(), RuleId> {
-    holds(at.own.state.turn.is_fresh(), rule::PL_ACT_06)
+fn is_fresh(at: &At) -> Result<(), WhyNot> {
+    let turn = at.own.state.turn;
+    holds(turn.is_fresh(), || why::turn_begun(rule::PL_ACT_06, turn.moves))
 }
 
 /// Only what works in sight can be done lying.
-fn stands(at: &At) -> Result<(), RuleId> {
+fn stands(at: &At) -> Result<(), WhyNot> {
     let in_sight = of(at).is_ok_and(|of| matches!(of.contact, Contact::Sight(_)));
-    holds(in_sight || !at.own.is_prone(), rule::PL_STA_05)
+    holds(in_sight || !at.own.is_prone(), || why::prone(rule::PL_STA_05))
 }
 
-fn asks(at: &At) -> Result<(), RuleId> {
+fn asks(at: &At) -> Result<(), WhyNot> {
     (of(at)?.may)(at)
 }
 
 /// The manoeuvre of a choice.
-fn of(at: &At) -> Result<&'static Manoeuvre, RuleId> {
-    Manoeuvre::of(at.call.word).ok_or(rule::PL_MAN_01)
+fn of(at: &At) -> Result<&'static Manoeuvre, WhyNot> {
+    Manoeuvre::of(at.call.word).ok_or_else(|| unanswered(rule::PL_MAN_01))
 }
 
-fn at_foe(at: &At) -> Result<(), RuleId> {
+fn at_foe(at: &At) -> Result<(), WhyNot> {
     let is_foe = |it: &Snapshot| at.scene.are_hostile(at.own, it) && it.can_suffer();
-    holds(at.target().is_some_and(is_foe), rule::PL_MAN_01)
+    holds(at.target().is_some_and(is_foe), || why::no_foe(rule::PL_MAN_01))
 }
 
 /// It takes a weapon for close combat, in the hand or to be drawn on the way.
-fn is_armed(at: &At) -> Result<(), RuleId> {
-    let is_close = at.arm().is_some_and(|arm| arm.close.is_some());
+fn is_armed(at: &At) -> Result<(), WhyNot> {
+    let arm = at.arm().ok_or_else(|| why::no_weapon(rule::PL_MAN_01))?;
+    holds(arm.close.is_some(), || {
+        why::no_close_weapon(rule::PL_MAN_01, &arm.name)
+    })?;
     let draws = of(at)?.may_approach() && may_draw_on_the_way(at.own, at.slot());
-    holds(is_close && (draws || at.own.wields(at.slot())), rule::PL_MAN_01)
+    holds(draws || at.own.wields(at.slot()), || {
+        why::not_in_hand(rule::PL_MAN_01, &arm.name)
+    })
 }
 
 /// Whether it works from here, or at the end of a way.
-fn is_near(at: &At) -> Result<(), RuleId> {
+fn is_near(at: &At) -> Result<(), WhyNot> {
     let (scene, own, of) = (at.scene, at.own, of(at)?);
-    let foe = at.target().ok_or(rule::PL_MAN_01)?;
+    let foe = at.target().ok_or_else(|| why::nobody(rule::PL_MAN_01))?;
+    let arm = at.arm().ok_or_else(|| why::no_weapon(rule::PL_MAN_01))?;
     if let Contact::Sight(metres) = of.contact {
-        let may = scene.is_within(own, foe, metres) && scene.pair(own, foe).has_sight();
-        return holds(may, rule::PL_MAN_02);
+        return is_sighted(at, foe, (rule::PL_MAN_02, metres));
     }
     if of.works(scene, own, foe, at.slot()) {
         // Without a way there is nothing to draw on (PL-MAN-09).
-        return holds(own.wields(at.slot()), rule::PL_MAN_01);
+        return holds(own.wields(at.slot()), || {
+            why::not_in_hand(rule::PL_MAN_01, &arm.name)
+        });
     }
-    holds(of.may_approach(), rule::PL_MAN_10)?;
-    holds(!contact_ways(at).is_empty(), rule::PL_MAN_09)
+    let Some(metres) = of.approach else {
+        let (apart, reach) = (scene.distance(own, foe), of.reach(own, at.slot()));
+        return Err(match apart > u16::from(reach) {
+            true => why::out_of_reach(rule::PL_MAN_10, &arm.name, apart, reach),
+            false => why::blocked(rule::PL_MAN_10),
+        });
+    };
+    holds(!contact_ways(at).is_empty(), || {
+        why::no_approach(rule::PL_MAN_09, metres(own))
+    })
 }
 
 /// A way that is named by its number is one.
-fn has_way(at: &At) -> Result<(), RuleId> {
-    let has_way = || contact_way(at).is_some_and(|way| !way.is_empty());
-    holds(at.call.stakes.is_empty() || has_way(), rule::PL_MAN_09)
+fn has_way(at: &At) -> Result<(), WhyNot> {
+    let [number, ..] = at.call.stakes else {
+        return Ok(());
+    };
+    let has_way = contact_way(at).is_some_and(|way| !way.is_empty());
+    holds(has_way, || {
+        let ways = contact_ways(at).into_iter().filter(|way| !way.is_empty());
+        why::no_such_way(rule::PL_MAN_09, *number, ways.count())
+    })
 }
 
 /// Whether a weapon that is at hand, but not in the hand, can be drawn on the way of a manoeuvre.

@@ -19,14 +19,14 @@ mod wait;
 
 use std::sync::Arc;
 
-use crate::battle::{RuleId, Slot, Term};
+use crate::battle::{Slot, Term, WhyNot};
 use crate::content::Words;
 use crate::rules::kernel::action::{self as kernel, Acts, Asking};
 
 use super::appraise::Mind;
 use super::scene::{Scene, Snapshot};
 use super::sheet::{Arm, Spell};
-use super::{Pool, rule, word};
+use super::{Pool, rule, why, word};
 
 pub(crate) use cost::Cost;
 pub(crate) use door::can_open;
@@ -138,32 +138,36 @@ impl Acts for Pool {
         }
     }
 
-    fn leaves_open(at: &At, action: &Action, cost: Cost) -> Result<(), RuleId> {
+    fn leaves_open(at: &At, action: &Action, cost: Cost) -> Result<(), WhyNot> {
         owed::keeps_attack(at, action, cost)
     }
 }
 
-/// A condition by what must be and the rule that forbids it else.
-fn holds(is: bool, rule: RuleId) -> Result<(), RuleId> {
-    if is { Ok(()) } else { Err(rule) }
+/// A condition by what must be, and why not where it is not so.
+fn holds(is: bool, why: impl FnOnce() -> WhyNot) -> Result<(), WhyNot> {
+    if is { Ok(()) } else { Err(why()) }
 }
 
 /// Whoever carries somebody has no hand free (`PL-SPR-03`).
-fn has_free_hands(at: &At) -> Result<(), RuleId> {
-    holds(at.own.state.carries.is_none(), rule::PL_SPR_03)
+fn has_free_hands(at: &At) -> Result<(), WhyNot> {
+    holds(at.own.state.carries.is_none(), || why::carries(rule::PL_SPR_03))
 }
 
 /// A riposte is aimed at whoever has struck (`PL-RIP-07`).
-fn is_aimed(at: &At) -> Result<(), RuleId> {
-    holds(at.about.is_none() || at.about == at.call.target, rule::PL_RIP_07)
+fn is_aimed(at: &At) -> Result<(), WhyNot> {
+    match at.about {
+        Some(foe) if Some(foe) != at.call.target => Err(why::riposte_elsewhere(rule::PL_RIP_07, foe)),
+        _ => Ok(()),
+    }
 }
 
 /// Nobody strikes at one who hides (`PL-PER-02`).
-fn is_seen(at: &At) -> Result<(), RuleId> {
-    holds(
-        at.target().is_some_and(|it| it.state.hides.is_none()),
-        rule::PL_PER_02,
-    )
+fn is_seen(at: &At) -> Result<(), WhyNot> {
+    match at.target() {
+        Some(foe) if foe.state.hides.is_some() => Err(why::foe_hides(rule::PL_PER_02, foe.id())),
+        Some(_) => Ok(()),
+        None => Err(why::nobody(rule::PL_PER_02)),
+    }
 }
 
 /// Whether a weapon of a reach gets from one to the other (`PL-BRD-05`, `PL-BRD-12`).

@@ -1,12 +1,12 @@
 //! The attack that a late riposte owes: nothing may come before it after which it could not be made any more, and it is not passed up.
 
-use crate::battle::{RuleId, Slot, Verb};
+use crate::battle::{Slot, Verb, WhyNot};
 use crate::board::Cell;
 use crate::rules::kernel::action::Price;
 use crate::rules::kernel::offer;
 
 use super::super::scene::Snapshot;
-use super::super::{rule, word};
+use super::super::{rule, why, word};
 use super::{Action, At, Call, Cells, Cost, attack, holds};
 
 /// Whether a choice that may be made otherwise keeps the attack that a late riposte owes.
@@ -15,14 +15,14 @@ use super::{Action, At, Call, Cells, Cost, attack, holds};
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn keeps_attack(at: &At, action: &Action, cost: Cost) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn keeps_attack(at: &At, action: &Action, cost: Cost) -> Result<(), WhyNot> {
     let owes = at.kind == word::ASK_TURN && at.own.state.turn.has_attack();
     let Some(foe) = at.about.filter(|_| owes).and_then(|id| at.scene.get(id)) else {
         return Ok(());
     };
     match action.shape.verb {
-        Verb::Pass if can_come_to_blows(at, foe) => Err(rule::PL_RIP_06),
+        Verb::Pass if can_come_to_blows(at, foe) => Err(why::owes_attack(rule::PL_RIP_06, foe.id())),
         Verb::Move => after_move(at, foe, action, cost),
         Verb::Act => after_act(at, foe, action, cost),
         _ => Ok(()),
@@ -91,15 +91,17 @@ fn can_reach_armed(at: &At, own: &Snapshot, foe: &Snapshot) -> bool {
 }
 
 /// A movement leaves the attack, at a place from which it can be made.
-fn after_move(at: &At, foe: &Snapshot, action: &Action, cost: Cost) -> Result<(), RuleId> {
+fn after_move(at: &At, foe: &Snapshot, action: &Action, cost: Cost) -> Result<(), WhyNot> {
     let there = afterwards(at, action, cost)
         .filter(is_left)
-        .ok_or(rule::PL_RIP_06)?;
-    holds(can_reach_armed(at, &there, foe), rule::PL_RIP_07)
+        .ok_or_else(|| why::owes_attack(rule::PL_RIP_06, foe.id()))?;
+    holds(can_reach_armed(at, &there, foe), || {
+        why::leaves_debt(rule::PL_RIP_07, foe.id())
+    })
 }
 
 /// What costs a move action must leave him where he can make his attack; what is free must not take it from him.
-fn after_act(at: &At, foe: &Snapshot, action: &Action, cost: Cost) -> Result<(), RuleId> {
+fn after_act(at: &At, foe: &Snapshot, action: &Action, cost: Cost) -> Result<(), WhyNot> {
     let may = match cost {
         Cost::Free if !can_reach(at, at.own, foe) => true,
         Cost::Free | Cost::Move => {
@@ -107,7 +109,7 @@ fn after_act(at: &At, foe: &Snapshot, action: &Action, cost: Cost) -> Result<(),
         }
         Cost::Attack | Cost::WholeAttack | Cost::Limited | Cost::Delay => false,
     };
-    holds(may, rule::PL_RIP_06)
+    holds(may, || why::owes_attack(rule::PL_RIP_06, foe.id()))
 }
 
 /// Somebody as he would be after a choice; none where it takes him or his foe out of reach in a way that he does not show.

@@ -3,18 +3,19 @@
 use crate::battle::{Posture, RuleId};
 use crate::board::Cell;
 use crate::rules::kernel::Resolution;
+use crate::rules::kernel::why::looks_there;
 
 use super::super::appraise::{HALF_SQUARE, OUT};
 use super::super::module::Modules;
 use super::super::round::{finish, health, strike};
-use super::super::{moves, perception, rule, word};
+use super::super::{moves, perception, rule, why, word};
 use super::{ACT, Action, Cost, Shape, TURN_OR_SET_UP, holds};
 
 /// Gets up (`PL-STA-05`, `PL-ACT-04`).
 pub(super) static RISE: [Action; 1] = [Action {
     word: word::RISE,
     rule: rule::PL_STA_05,
-    may: &[|at| holds(at.own.is_prone(), rule::PL_STA_05)],
+    may: &[|at| holds(at.own.is_prone(), || why::not_prone(rule::PL_STA_05))],
     cost: |_| Cost::Attack,
     play: |table, id, _| {
         table.acted(id, word::RISE, None);
@@ -38,7 +39,8 @@ pub(super) const TURN_ROUND: Action = Action {
     },
     may: &[|at| {
         let is_new = at.call.facing.is_some_and(|facing| facing != at.own.body.facing);
-        holds(is_new && !at.own.state.turn.has_turned, rule::PL_ACT_08)
+        holds(is_new, || looks_there(rule::PL_ACT_08))?;
+        holds(!at.own.state.turn.has_turned, || why::has_turned(rule::PL_ACT_08))
     }],
     play: |table, id, call| {
         if let Some(facing) = call.facing {
@@ -56,9 +58,14 @@ pub(super) static HIDE: [Action; 1] = [Action {
     rule: rule::PL_PER_02,
     may: &[|at| {
         let (scene, own) = (at.scene, at.own);
-        let is_seen = || scene.foes(own).any(|foe| scene.pair(foe, own).has_sight());
-        let may = scene.round.modules.has(Modules::STEALTH) && own.state.hides.is_none() && !is_seen();
-        holds(may, rule::PL_PER_02)
+        holds(scene.round.modules.has(Modules::STEALTH), || {
+            why::module_off(rule::PL_PER_02)
+        })?;
+        holds(own.state.hides.is_none(), || why::hides_already(rule::PL_PER_02))?;
+        match scene.foes(own).find(|foe| scene.pair(foe, own).has_sight()) {
+            Some(foe) => Err(why::is_watched(rule::PL_PER_02, foe.id())),
+            None => Ok(()),
+        }
     }],
     cost: |_| Cost::Limited,
     play: |table, id, _| {
@@ -85,8 +92,8 @@ pub(super) static LEAVE: [Action; 1] = [Action {
         let exits = &at.scene.ground.setting.exits;
         let on_exit = |cell: Cell| exits.iter().any(|exit| exit.contains(cell));
         let gait = moves::plain_gait(at.own);
-        let may = at.own.place().cells().any(on_exit) && moves::may_go(at.own, gait).is_ok();
-        holds(may, LEAVING)
+        holds(at.own.place().cells().any(on_exit), || why::no_exit(LEAVING))?;
+        moves::may_go(at.own, gait).map_err(|why| why.by(LEAVING))
     }],
     cost: |_| Cost::Move,
     play: |table, id, _| {

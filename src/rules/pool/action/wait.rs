@@ -4,7 +4,7 @@ use crate::battle::{FighterId, Verb};
 use crate::dice::DiceError;
 
 use super::super::round::{Table, turn};
-use super::super::{rule, word};
+use super::super::{rule, why, word};
 use super::{ACT, Action, Call, Cost, Shape, holds};
 
 /// Puts the turn off, once, when its place comes (`PL-DLY-01`, `PL-RIP-06`).
@@ -13,10 +13,9 @@ pub(super) static DELAY: [Action; 1] = [Action {
     rule: rule::PL_DLY_01,
     may: &[|at| {
         let running = at.scene.round.running();
-        holds(
-            running.is_some_and(|running| running.is_regular()),
-            rule::PL_DLY_01,
-        )
+        holds(running.is_some_and(|running| running.is_regular()), || {
+            why::no_delay(rule::PL_DLY_01)
+        })
     }],
     cost: |_| Cost::Delay,
     play: |table, id, _| {

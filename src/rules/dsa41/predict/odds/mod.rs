@@ -6,7 +6,7 @@ mod ranged;
 
 use std::borrow::Cow;
 
-use crate::battle::{Choice, Ledger, Odds, Outcome, Question, RuleId, Term};
+use crate::battle::{Choice, Ledger, Odds, Outcome, Question, Term, WhyNot};
 use crate::dice::{Chance, DiceError, Distribution, enumerate};
 
 use self::landing::{Answer, End};
@@ -260,7 +260,7 @@ fn no_parry(
     (attacker, target): (&Snapshot, &Snapshot),
     blow: Blow,
     answer: Option<Means>,
-) -> Vec<(Term, RuleId)> {
+) -> Vec<(Term, WhyNot)> {
     if answer.is_some_and(Means::is_parry) || !blow.purpose.harms() {
         return Vec::new();
     }

@@ -1,6 +1,6 @@
 //! Before the first round: how these rules place a fighter, turn him, arm him and give him a light. The kernel drives it.
 
-use crate::battle::{Choice, FighterId, Happening, Offer, RuleId, Slot};
+use crate::battle::{Choice, FighterId, Happening, Offer, RuleId, Slot, WhyNot};
 use crate::board::{Cell, Facing, Footprint};
 use crate::rules::kernel::set_up::{SetUpWords, SetsUp, held};
 
@@ -75,7 +75,7 @@ impl SetsUp for Dsa41 {
         });
     }
 
-    fn may_hold(scene: &Scene, fighter: &Snapshot, with: Slot) -> Result<(), RuleId> {
+    fn may_hold(scene: &Scene, fighter: &Snapshot, with: Slot) -> Result<(), WhyNot> {
         set_up::may_hold(scene, fighter, with)
     }
 
@@ -88,7 +88,7 @@ impl SetsUp for Dsa41 {
         styles.map(offer).collect()
     }
 
-    fn judge_besides(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), RuleId> {
+    fn judge_besides(scene: &Scene, fighter: &Snapshot, choice: &Choice) -> Result<(), WhyNot> {
         set_up::judge_light(scene, fighter, choice)
     }
 

@@ -90,7 +90,7 @@ fn ask(table: &mut Table, exchange: Exchange) {
         table.ask(exchange.target, word::ASK_DEFEND, Some(exchange.attacker));
     } else {
         let first = defence::defence::<Unread>(&scene, defender, attacker, exchange.blow, Means::Parry);
-        let rule = first.err().unwrap_or(rule::ATK_03);
+        let rule = first.err().map_or(rule::ATK_03, |why| why.rule);
         drop(scene);
         undefended(table, exchange, Some(rule));
     }

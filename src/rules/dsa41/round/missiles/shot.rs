@@ -139,7 +139,7 @@ pub(crate) fn throw_after_all(table: &mut Table, throw: Throw) -> Result<(), Dic
     let both = scene.get(id).zip(scene.get(target));
     let verdict = both.map_or(Err(rule::RNG_01), |(own, foe)| {
         let is_up = own.is_able() && !table.clock.over;
-        let is_open = shot::may_shoot(&scene, own, foe, blow.flight);
+        let is_open = shot::may_shoot(&scene, own, foe, blow.flight).map_err(|why| why.rule);
         if is_up { is_open } else { Err(rule::RNG_36) }
     });
     drop(scene);

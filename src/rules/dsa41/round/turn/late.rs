@@ -120,11 +120,11 @@ fn carry_out(table: &mut Table, actor: Actor, choice: Choice) -> Result<(), Dice
     match (verdict, &choice) {
         // Whoever is in the way now stops a mover, who goes as far as he can.
         (Ok(()), _) | (Err(_), Choice::Move { .. }) => deed::regular(table, actor, choice),
-        (Err(rule), _) => {
+        (Err(why), _) => {
             table.write(Happening::Forgone {
                 fighter: actor.fighter,
                 what: choice.term().unwrap_or(word::PASS),
-                rule: Some(rule),
+                rule: Some(why.rule),
             });
             Ok(())
         }

@@ -1,13 +1,13 @@
 //! Up and down where no stairs lead: climbing, and jumping down.
 
-use crate::battle::{Posture, RuleId, Term};
+use crate::battle::{Posture, Term, WhyNot};
 use crate::board::{self, BoardView, Cell, Facing, Footprint, Footway, PathStep};
 
 use super::super::place;
 use super::pace::{CLIMB_DM, CLIMB_HALF};
-use super::{budget, steps_of};
+use super::{budget, steps_of, too_far};
 use crate::rules::dsa41::scene::{Scene, Snapshot};
-use crate::rules::dsa41::{rule, word};
+use crate::rules::dsa41::{rule, why, word};
 
 /// A way up or down a wall, a ledge, the edge of a roof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -84,30 +84,37 @@ pub(crate) fn is_roped(view: BoardView, from: Footprint, to: Cell) -> bool {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(super) fn check(
     scene: &Scene,
     mover: &Snapshot,
     gait: Term,
     path: &[Cell],
-) -> Result<Vec<PathStep>, RuleId> {
-    let [to] = path else { return Err(rule::BRD_12) };
+) -> Result<Vec<PathStep>, WhyNot> {
+    let [to] = path else {
+        return Err(why::one_square(rule::BRD_12));
+    };
     let towards = steps_of(mover.body.at, &[*to]).and_then(|steps| steps.first().copied());
     let towards = towards
         .filter(|towards| !towards.is_diagonal())
-        .ok_or(rule::BRD_12)?;
+        .ok_or_else(|| why::straight_only(rule::BRD_12))?;
     let from = place::footprint(&mover.body);
-    let found = scramble(scene.board(), (from, grip(mover)), towards).ok_or(rule::BRD_12)?;
+    let found = scramble(scene.board(), (from, grip(mover)), towards);
+    let found = found.ok_or_else(|| why::nothing_to_climb(rule::BRD_12))?;
     let is_jump = gait == word::JUMP_DOWN;
-    if mover.body.posture != Posture::Standing || is_jump && !found.is_down {
-        return Err(rule::BRD_12);
+    if mover.body.posture != Posture::Standing {
+        return Err(why::not_standing(rule::BRD_12));
+    }
+    if is_jump && !found.is_down {
+        return Err(why::jumps_down_only(rule::BRD_12));
     }
     if !is_jump && !place::is_free(scene, mover, from.step(towards)) {
-        return Err(rule::BRD_01);
+        return Err(why::no_room_there(rule::BRD_01));
     }
     let cost_half = if is_jump { 2 } else { found.cost_half };
-    if cost_half > budget(scene, mover, word::WALK) {
-        return Err(rule::BRD_10);
+    let most = budget(scene, mover, word::WALK);
+    if cost_half > most {
+        return Err(too_far(rule::BRD_10, cost_half, most));
     }
     let rise = found.height_dm as i16;
     Ok(vec![PathStep {

@@ -1,15 +1,15 @@
 //! Jumps over a gap of one square.
 
-use crate::battle::{Posture, RuleId};
+use crate::battle::{Posture, WhyNot};
 use crate::board::{
     self, BoardView, Cell, Edge, Facing, Footing, Footprint, Passage, PathStep, Terrain, WaterGrade,
 };
 
 use super::super::place;
 use super::pace::CLIMB_DM;
-use super::{budget, check_path, steps_of};
+use super::{budget, check_path, steps_of, too_far};
 use crate::rules::dsa41::scene::{Scene, Snapshot};
-use crate::rules::dsa41::{rule, word};
+use crate::rules::dsa41::{rule, why, word};
 
 /// Squares of straight run that a jump needs (`BRD-12`).
 pub(crate) const RUN: usize = 2;
@@ -123,24 +123,28 @@ pub(super) const fn cost_half(jumper: &Snapshot) -> u16 {
 /// A jump: two squares of run straight ahead on one's feet, then over the gap, all within the budget of the movement.
 ///
 /// Rule: `BRD-12`.
-pub(super) fn check_jump(scene: &Scene, mover: &Snapshot, path: &[Cell]) -> Result<Vec<PathStep>, RuleId> {
+pub(super) fn check_jump(scene: &Scene, mover: &Snapshot, path: &[Cell]) -> Result<Vec<PathStep>, WhyNot> {
     let [run @ .., landing] = path else {
-        return Err(rule::BRD_12);
+        return Err(why::no_run_up(rule::BRD_12, RUN));
     };
     let steps = steps_of(mover.body.at, run).filter(|steps| steps.len() == RUN && steps[0] == steps[1]);
-    if mover.body.posture != Posture::Standing || steps.is_none() {
-        return Err(rule::BRD_12);
+    if mover.body.posture != Posture::Standing {
+        return Err(why::not_standing(rule::BRD_12));
+    }
+    if steps.is_none() {
+        return Err(why::no_run_up(rule::BRD_12, RUN));
     }
     let walked = check_path(scene, mover, word::WALK, run)?;
     let mut jumper = mover.clone();
     jumper.body.at = run[RUN - 1];
-    let leap = leap(scene, &jumper, *landing).ok_or(rule::BRD_12)?;
+    let leap = leap(scene, &jumper, *landing).ok_or_else(|| why::nothing_to_jump(rule::BRD_12))?;
     let is_straight = walked.last().is_some_and(|last| last.towards == leap.towards);
     let spent = walked.last().map_or(0, |last| last.sum_half);
+    let most = budget(scene, mover, word::WALK);
     if !is_straight {
-        Err(rule::BRD_12)
-    } else if spent + leap.cost_half > budget(scene, mover, word::WALK) {
-        Err(rule::BRD_10)
+        Err(why::no_run_up(rule::BRD_12, RUN))
+    } else if spent + leap.cost_half > most {
+        Err(too_far(rule::BRD_10, spent + leap.cost_half, most))
     } else {
         Ok(walked)
     }

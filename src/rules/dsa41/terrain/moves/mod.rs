@@ -8,14 +8,14 @@ pub(crate) mod ride;
 mod search;
 mod watch;
 
-use crate::battle::{FighterId, RuleId, Term};
+use crate::battle::{FighterId, RuleId, Term, Value, WhyNot};
 use crate::board::{Cell, Facing, PathStep, Reach, Towards, WaterGrade};
 
 use super::super::condition::{initiative, strain};
 use super::super::exchange::zone;
 use super::super::fighter::Vitality;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{melee, rule, word};
+use super::super::{melee, rule, why, word};
 use super::place;
 use search::{find, holders, limit, with_walk};
 
@@ -103,9 +103,9 @@ pub(crate) fn check_path(
     mover: &Snapshot,
     gait: Term,
     path: &[Cell],
-) -> Result<Vec<PathStep>, RuleId> {
+) -> Result<Vec<PathStep>, WhyNot> {
     if mover.body.mount.is_some() && ![word::WALK, word::SPRINT, word::CHARGE].contains(&gait) {
-        return Err(rule::MNT_09);
+        return Err(why::mounted(rule::MNT_09));
     }
     if gait == word::JUMP {
         return leap::check_jump(scene, mover, path);
@@ -130,7 +130,7 @@ pub(crate) fn check_charge(
     mover: &Snapshot,
     target: FighterId,
     path: &[Cell],
-) -> Result<Vec<PathStep>, RuleId> {
+) -> Result<Vec<PathStep>, WhyNot> {
     check_past(scene, mover, word::CHARGE, path, Some(target))
 }
 
@@ -141,18 +141,18 @@ fn check_past(
     gait: Term,
     path: &[Cell],
     past: Option<FighterId>,
-) -> Result<Vec<PathStep>, RuleId> {
+) -> Result<Vec<PathStep>, WhyNot> {
     // Whoever comes back to where he stood has not moved.
     let comes_back = path.last() == Some(&mover.body.at);
     let steps = steps_of(mover.body.at, path)
         .filter(|_| !comes_back)
-        .ok_or(rule::BRD_10)?;
+        .ok_or_else(|| why::no_way(rule::BRD_10))?;
     let walked = with_walk(scene, mover, holders(scene, mover), |walk| {
         walk.follow(mover.body.at, &steps, false)
     })
-    .map_err(|_| rule::BRD_12)?;
+    .map_err(|_| why::way_is_closed(rule::BRD_12))?;
     if gait != word::STEP && is_held_off(scene, mover, &walked, past) {
-        return Err(rule::DK_08);
+        return Err(why::held_off(rule::DK_08));
     }
     let before_last = walked
         .len()
@@ -162,20 +162,26 @@ fn check_past(
         word::STEP => walked.len() == 1 && place::open_steps(scene, mover).any(|towards| towards == steps[0]),
         _ => before_last < budget(scene, mover, gait),
     };
-    let last = walked.last().ok_or(rule::BRD_10)?;
+    let last = walked.last().ok_or_else(|| why::no_way(rule::BRD_10))?;
     if !is_within {
         Err(if gait == word::STEP {
-            rule::ACT_03
+            why::one_step(rule::ACT_03)
         } else {
-            rule::BRD_10
+            too_far(rule::BRD_10, last.sum_half, budget(scene, mover, gait))
         })
     } else if !last.may_end {
-        Err(rule::BRD_12)
+        Err(why::no_end(rule::BRD_12))
     } else if mover.body.mount.is_some() {
         ride::judge(scene, mover, gait, &walked).map(|()| walked)
     } else {
         Ok(walked)
     }
+}
+
+/// Why a way is too long: so many half squares of so many.
+fn too_far(rule: RuleId, cost_half: u16, most_half: u16) -> WhyNot {
+    let [cost, most] = [cost_half, most_half].map(Value::HalfSquares);
+    why::too_far(rule, cost, most)
 }
 
 /// Whether a path leads on from where the zone of a longer weapon stops the mover, or closer to one that holds him off already.

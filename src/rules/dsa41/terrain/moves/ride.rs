@@ -2,12 +2,12 @@
 
 use std::collections::BTreeMap;
 
-use crate::battle::{RuleId, Term};
+use crate::battle::{Term, WhyNot};
 use crate::board::{Cell, Facing, PathStep};
 
-use super::{budget, holders, speed, with_walk};
-use crate::rules::dsa41::rule;
+use super::{budget, holders, speed, too_far, with_walk};
 use crate::rules::dsa41::scene::{Scene, Snapshot};
+use crate::rules::dsa41::{rule, why};
 
 /// Squares that lie between two turns at a gallop.
 pub(crate) const STRAIGHT: u8 = 4;
@@ -34,8 +34,8 @@ fn eighths(from: Facing, to: Facing) -> u16 {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(super) fn judge(scene: &Scene, rider: &Snapshot, gait: Term, path: &[PathStep]) -> Result<(), RuleId> {
+/// Why not.
+pub(super) fn judge(scene: &Scene, rider: &Snapshot, gait: Term, path: &[PathStep]) -> Result<(), WhyNot> {
     let mut facing = rider.body.facing;
     let mut turning = 0;
     let mut straight = STRAIGHT;
@@ -43,17 +43,18 @@ pub(super) fn judge(scene: &Scene, rider: &Snapshot, gait: Term, path: &[PathSte
     for step in path {
         let turn = eighths(facing, step.towards);
         if gallops && turn > 0 && (turn > 1 || straight < STRAIGHT) {
-            return Err(rule::MNT_09);
+            return Err(why::gallop_turns_slowly(rule::MNT_09, STRAIGHT));
         }
         straight = if turn > 0 { 1 } else { straight.saturating_add(1) };
         turning += if gallops { 0 } else { turn * EIGHTH };
         facing = step.towards;
     }
     let before_last = path.len().checked_sub(2).map_or(0, |place| path[place].sum_half);
-    if before_last + turning < budget(scene, rider, gait) {
+    let (spent, most) = (before_last + turning, budget(scene, rider, gait));
+    if spent < most {
         Ok(())
     } else {
-        Err(rule::MNT_09)
+        Err(too_far(rule::MNT_09, spent + 1, most))
     }
 }
 

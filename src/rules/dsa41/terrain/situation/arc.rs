@@ -1,6 +1,6 @@
 //! From where a blow comes: flank and rear against the hands that could stop it.
 
-use crate::battle::RuleId;
+use crate::battle::WhyNot;
 use crate::board::{self, Arc};
 
 use super::super::place;
@@ -8,8 +8,8 @@ use super::Guard;
 use crate::rules::dsa41::exchange::tally::Tally;
 use crate::rules::dsa41::fighter::Arm;
 use crate::rules::dsa41::module::Modules;
-use crate::rules::dsa41::rule;
 use crate::rules::dsa41::scene::{Scene, Snapshot};
+use crate::rules::dsa41::{rule, why};
 
 /// What a blow at the back is easier by.
 pub(crate) const AT_THE_BACK: i16 = 1;
@@ -51,7 +51,7 @@ pub(super) fn parry(
     defender: &Snapshot,
     attacker: &Snapshot,
     guard: Guard,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     let arc = of(scene, defender, attacker);
     let has_no_hands = defender.build.traits.has_no_hands;
     ledger.add(
@@ -60,7 +60,7 @@ pub(super) fn parry(
             Arc::Front => 0,
             Arc::Rear if has_no_hands => FLANKED,
             Arc::Rear if matches!(guard, Guard::Weapon(_)) && defender.build.traits.instinct => FELT,
-            Arc::Rear => return Err(rule::BRD_05),
+            Arc::Rear => return Err(why::from_behind(rule::BRD_05)),
             Arc::Left | Arc::Right if has_no_hands => 0,
             Arc::Left | Arc::Right if is_of_both(defender, guard) => FLANKED,
             flank => flanked(defender, flank, guard),
@@ -117,13 +117,15 @@ pub(super) fn dodge(
     defender: &Snapshot,
     attacker: &Snapshot,
     is_aimed: bool,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     ledger.add(
         rule::BRD_05,
         match of(scene, defender, attacker) {
             Arc::Front => 0,
             Arc::Left | Arc::Right => FLANKED,
-            Arc::Rear if is_aimed && !defender.build.traits.instinct => return Err(rule::BRD_05),
+            Arc::Rear if is_aimed && !defender.build.traits.instinct => {
+                return Err(why::from_behind(rule::BRD_05));
+            }
             Arc::Rear => FELT,
         },
     );

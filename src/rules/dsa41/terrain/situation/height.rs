@@ -1,13 +1,13 @@
 //! Above and below: steps, tables, roofs, and foes in the air.
 
-use crate::battle::{Body, RuleId};
+use crate::battle::{Body, WhyNot};
 use crate::board::{BoardView, Features};
 
 use super::super::{moves, place};
 use super::CELL_DM;
 use crate::rules::dsa41::exchange::tally::Tally;
-use crate::rules::dsa41::rule;
 use crate::rules::dsa41::scene::{Scene, Snapshot};
+use crate::rules::dsa41::{rule, why};
 
 /// Decimetres from which a difference counts, and above which only a long reach helps (`BRD-21`).
 pub(crate) const STEP_DM: i32 = 5;
@@ -46,8 +46,8 @@ const fn is_airborne(body: &Body) -> bool {
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
-pub(crate) fn can_reach(view: BoardView, from: &Body, to: &Body, reach: u8) -> Result<(), RuleId> {
+/// Why not.
+pub(crate) fn can_reach(view: BoardView, from: &Body, to: &Body, reach: u8) -> Result<(), WhyNot> {
     let rise = rise_dm(view, from, to);
     if is_airborne(from) || is_airborne(to) {
         let own = i32::from(from.flies_dm().min(SWOOP_DM));
@@ -55,11 +55,23 @@ pub(crate) fn can_reach(view: BoardView, from: &Body, to: &Body, reach: u8) -> R
         return if apart.abs() <= STRUCK_DM {
             Ok(())
         } else {
-            Err(rule::BRD_22)
+            Err(why::flies_too_high(
+                rule::BRD_22,
+                metres(apart),
+                metres(STRUCK_DM),
+            ))
         };
     }
     let is_near = rise.abs() <= TALL_DM || i32::from(reach) * i32::from(CELL_DM) >= rise.abs();
-    if is_near { Ok(()) } else { Err(rule::BRD_21) }
+    match is_near {
+        true => Ok(()),
+        false => Err(why::too_high(rule::BRD_21, metres(rise), reach)),
+    }
+}
+
+/// Whole metres of a difference in height, each one that was begun counted.
+fn metres(dm: i32) -> u16 {
+    u16::try_from(dm.unsigned_abs().div_ceil(10)).unwrap_or(u16::MAX)
 }
 
 /// What it helps to stand higher, and hinders to stand lower (`BRD-21`).

@@ -16,7 +16,7 @@ pub(crate) mod posture;
 pub(crate) mod room;
 pub(crate) mod water;
 
-use crate::battle::RuleId;
+use crate::battle::WhyNot;
 use crate::board::Features;
 
 use super::super::exchange::tally::Tally;
@@ -71,13 +71,13 @@ pub(crate) fn attack<T: Tally>(
 ///
 /// # Errors
 ///
-/// The rule that forbids it.
+/// Why not.
 pub(crate) fn may_strike(
     scene: &Scene,
     fighter: &Snapshot,
     target: &Snapshot,
     arm: &Arm,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     water::may_use(scene, fighter, arm)?;
     height::can_reach(scene.board(), &fighter.body, &target.body, arm.reach)
 }
@@ -87,6 +87,13 @@ pub(crate) fn may_strike(
 /// Rule: `SIT-10`, `BRD-20`.
 pub(crate) fn is_cramped(scene: &Scene, own: &Snapshot, foe: &Snapshot, arm: &Arm) -> bool {
     room::is_cramped(scene, own, foe, arm)
+}
+
+/// Squares of width that a weapon needs across the line to a foe, and those that the place leaves.
+///
+/// Rule: `SIT-10`, `BRD-20`.
+pub(crate) fn room_for(scene: &Scene, own: &Snapshot, foe: &Snapshot, arm: &Arm) -> (u16, u16) {
+    room::squares(scene, own, foe, arm)
 }
 
 /// Adds what the situation does to a parry, but for the posture of the attacker, which counts for dodges alike.
@@ -102,7 +109,7 @@ pub(crate) fn parry<T: Tally>(
     defender: &Snapshot,
     attacker: &Snapshot,
     (guard, with): (Guard, &Arm),
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     water::may_guard(scene, defender, guard)?;
     arc::parry(ledger, scene, defender, attacker, guard)?;
     if let Guard::Weapon(own) = guard {
@@ -128,7 +135,7 @@ pub(crate) fn dodge<T: Tally>(
     defender: &Snapshot,
     attacker: &Snapshot,
     is_aimed: bool,
-) -> Result<(), RuleId> {
+) -> Result<(), WhyNot> {
     arc::dodge(ledger, scene, defender, attacker, is_aimed)?;
     surroundings(ledger, scene, defender, attacker);
     Ok(())

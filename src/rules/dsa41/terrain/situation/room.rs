@@ -84,6 +84,25 @@ pub(super) fn is_cramped(scene: &Scene, own: &Snapshot, foe: &Snapshot, arm: &Ar
     is_too_low(scene, own, arm) || is_too_narrow(scene, own, foe, arm, is_marked)
 }
 
+/// Squares of width that a weapon needs across the line to a foe, and those that walls, bodies and marks of the map leave.
+///
+/// Rule: `SIT-10`, `BRD-20`.
+pub(super) fn squares(scene: &Scene, own: &Snapshot, foe: &Snapshot, arm: &Arm) -> (u16, u16) {
+    let here = place::footprint(&own.body);
+    let needed = arm.length_cm.div_ceil(CELL_CM);
+    let bodies = if arm.kind.cramped == CrampedClass::Long {
+        beside(scene, own, foe, needed)
+    } else {
+        SmallVec::new()
+    };
+    let bearing = here.gap(place::footprint(&foe.body)).sector();
+    let width_cm = bearing.map_or(u32::MAX, |bearing| {
+        board::Room::around(scene.board(), here, &bodies).width_across_cm(bearing, CELL_DM)
+    });
+    let free = width_cm / u32::from(CELL_CM);
+    (needed, u16::try_from(free).unwrap_or(u16::MAX))
+}
+
 /// Whether a ceiling is in the way of those who swing.
 ///
 /// Rule: `BRD-20`.

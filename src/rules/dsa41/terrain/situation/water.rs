@@ -1,6 +1,6 @@
 //! Water: how deep one stands in it, what that costs, and what can be used under it.
 
-use crate::battle::RuleId;
+use crate::battle::WhyNot;
 use crate::board::{Features, WaterGrade};
 
 use super::super::{moves, place};
@@ -8,8 +8,8 @@ use super::Guard;
 use crate::rules::dsa41::exchange::tally::Tally;
 use crate::rules::dsa41::exchange::value::rounded;
 use crate::rules::dsa41::fighter::Arm;
-use crate::rules::dsa41::rule;
 use crate::rules::dsa41::scene::{Scene, Snapshot};
+use crate::rules::dsa41::{rule, why};
 
 /// How deep a fighter is in the water.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -121,11 +121,11 @@ pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, fighter: &Snapshot, 
 /// # Errors
 ///
 /// Under water most weapons are not.
-pub(super) fn may_use(scene: &Scene, fighter: &Snapshot, arm: &Arm) -> Result<(), RuleId> {
+pub(super) fn may_use(scene: &Scene, fighter: &Snapshot, arm: &Arm) -> Result<(), WhyNot> {
     if arm.kind.works_under_water || depth(scene, fighter) != Depth::Under {
         Ok(())
     } else {
-        Err(rule::SIT_33)
+        Err(why::no_use_under_water(rule::SIT_33, &arm.name))
     }
 }
 
@@ -136,11 +136,13 @@ pub(super) fn may_use(scene: &Scene, fighter: &Snapshot, arm: &Arm) -> Result<()
 /// # Errors
 ///
 /// Under water shields are not, nor are most weapons.
-pub(crate) fn may_guard(scene: &Scene, fighter: &Snapshot, guard: Guard) -> Result<(), RuleId> {
+pub(crate) fn may_guard(scene: &Scene, fighter: &Snapshot, guard: Guard) -> Result<(), WhyNot> {
     match guard {
         Guard::Weapon(arm) => may_use(scene, fighter, arm),
         Guard::ParryWeapon => Ok(()),
-        Guard::Shield if depth(scene, fighter) == Depth::Under => Err(rule::SIT_33),
+        Guard::Shield if depth(scene, fighter) == Depth::Under => {
+            Err(why::no_shield_under_water(rule::SIT_33))
+        }
         Guard::Shield => Ok(()),
     }
 }
