@@ -1,13 +1,16 @@
 //! The ledger: where a number came from, line by line, with what was looked at and did not apply.
 
+use std::hash::{Hash, Hasher};
+
 use serde::Serialize;
 
-use super::id::RuleId;
+use super::cause::Cause;
+use super::id::{RuleId, Term};
 use super::lines::Lines;
 use crate::dice::{Dice, DiceError, Throw};
 
 /// One line of a ledger.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Modifier {
     /// The rule that gives it: no line stands without one (`ENG-04`).
     pub rule: RuleId,
@@ -15,6 +18,45 @@ pub struct Modifier {
     pub amount: i16,
     /// Whether it counts here; a line that does not is shown struck through.
     pub applies: bool,
+    /// What brings it; left out of files where the rule alone does.
+    #[serde(skip_serializing_if = "Cause::is_rule")]
+    pub cause: Cause,
+    /// Why it does not count: `SYSTEM-void-TERM`; none for a line that does.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<&'static Term>,
+}
+
+impl Modifier {
+    /// A line that counts.
+    pub const fn counting(rule: RuleId, cause: Cause, amount: i16) -> Self {
+        Self {
+            rule,
+            amount,
+            applies: true,
+            cause,
+            why: None,
+        }
+    }
+
+    /// A line that does not count, with the word for the reason.
+    pub const fn void(rule: RuleId, cause: Cause, amount: i16, why: &'static Term) -> Self {
+        Self {
+            rule,
+            amount,
+            applies: false,
+            cause,
+            why: Some(why),
+        }
+    }
+}
+
+impl Hash for Modifier {
+    /// Nothing is decided by what brings a line: the hash of a state knows rule and points alone.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.rule.hash(state);
+        self.amount.hash(state);
+        self.applies.hash(state);
+    }
 }
 
 /// A value with the reasons for it.
@@ -39,36 +81,44 @@ impl Ledger {
         }
     }
 
-    /// Adds a line that counts; one of 0 points is left out.
+    /// Adds a line that counts and whose rule says what brings it; one of 0 points is left out.
     #[inline]
     pub fn add(&mut self, rule: RuleId, amount: i16) {
+        self.add_for(rule, Cause::Rule, amount);
+    }
+
+    /// Adds a line that counts, with what brings it; one of 0 points is left out.
+    #[inline]
+    pub fn add_for(&mut self, rule: RuleId, cause: impl Into<Cause>, amount: i16) {
         if amount != 0 {
-            self.write(rule, amount, true);
+            self.write(Modifier::counting(rule, cause.into(), amount));
         }
     }
 
-    /// Notes a line that was looked at and does not count here.
+    /// Notes a line that was looked at and does not count here, with the word for the reason.
     #[inline]
-    pub fn note(&mut self, rule: RuleId, amount: i16) {
-        self.write(rule, amount, false);
+    pub fn note(&mut self, rule: RuleId, amount: i16, why: &'static Term) {
+        self.note_for(rule, Cause::Rule, amount, why);
+    }
+
+    /// The same with what would bring it.
+    #[inline]
+    pub fn note_for(&mut self, rule: RuleId, cause: impl Into<Cause>, amount: i16, why: &'static Term) {
+        self.write(Modifier::void(rule, cause.into(), amount, why));
     }
 
     /// Adds what lifts the value to the least that it can be, by the rule that says so; nothing where it is no less.
     pub(crate) fn lift_to(&mut self, rule: RuleId, least: i16) {
         let lacking = least - self.value();
         if lacking > 0 {
-            self.add(rule, lacking);
+            self.add_for(rule, Cause::Least { least }, lacking);
         }
     }
 
     // A check looks at dozens of rules and writes few lines: written in place, the code would not fit into the first cache of a core.
     #[inline(never)]
-    fn write(&mut self, rule: RuleId, amount: i16, applies: bool) {
-        self.lines.push(Modifier {
-            rule,
-            amount,
-            applies,
-        });
+    fn write(&mut self, line: Modifier) {
+        self.lines.push(line);
     }
 
     /// Base and counting lines together (`CNV-10`).

@@ -84,7 +84,7 @@ impl Serialize for Lines {
 
 #[cfg(test)]
 mod tests {
-    use super::super::id::RuleId;
+    use super::super::id::{RuleId, Term};
     use super::super::ledger::Ledger;
 
     #[test]
@@ -96,7 +96,7 @@ mod tests {
         assert_eq!(base, open, "closing changes nothing that can be seen");
         let mut check = base.clone();
         check.add(RuleId("WND-04"), -2);
-        check.note(RuleId("ACT-10"), -4);
+        check.note(RuleId("ACT-10"), -4, &Term("stands-still"));
         let lines: Vec<_> = check
             .lines
             .iter()

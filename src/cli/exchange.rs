@@ -23,7 +23,7 @@ pub fn show(
     writeln!(out, "  {}", voice.say(&words::odds(system, odds)))?;
     for (value, ledger) in &odds.ledgers {
         writeln!(out, "  {}", voice.say(&words::term(system, "value", *value)))?;
-        for line in words::ledger(ledger, |rule| titles.of(rule)) {
+        for line in words::ledger(system, ledger, |rule| titles.of(rule)) {
             writeln!(out, "    {}", voice.say(&line))?;
         }
     }

@@ -302,7 +302,7 @@ fn refused(cast: &Cast, refusal: &Refusal, title: Title) -> Line {
 fn reckoned(system: Term, odds: &Odds, title: Title) -> Line {
     let forbidden = odds.forbidden.iter().map(|(_, why)| why.rule);
     let ledgers = odds.ledgers.iter().flat_map(|(_, ledger)| of_ledger(ledger));
-    let ledger = |(_, ledger): &(Term, Ledger)| words::ledger(ledger, title);
+    let ledger = |(_, ledger): &(Term, Ledger)| words::ledger(system, ledger, title);
     Line {
         said: words::odds(system, odds),
         reasons: odds

@@ -6,9 +6,7 @@ use bevy::prelude::*;
 use super::battle_rule::{RuleBook, Vocabulary};
 use super::desk::{Card, Desk, DeskSystems};
 use super::sheet::Looked;
-use crate::battle::{
-    Choice, Clock, FighterId, Modifier, PlaceReport, Route, RouteStrike, RuleId, Term, Witness,
-};
+use crate::battle::{Choice, Clock, FighterId, Modifier, PlaceReport, Route, RouteStrike, Term, Witness};
 use crate::board::Cell;
 use crate::input::{Action, Hands};
 use crate::view::camera::PointedCell;
@@ -153,21 +151,26 @@ pub(super) fn report_lines(report: &PlaceReport, reading: &Reading, book: &RuleB
         .collect()
 }
 
-/// A line for each rule with the values that it changes: `Depth: AT −2, PA −4`.
+/// Whether two lines name the same cause and rule.
+fn is_alike(one: &Modifier, other: &Modifier) -> bool {
+    (one.rule, one.cause) == (other.rule, other.cause)
+}
+
+/// A line for each rule and cause with the values that they change: `AT −3, PA −3  moonlight · Bad light`.
 fn modifier_lines(modifiers: &[(Term, Modifier)], book: &RuleBook) -> Vec<Line> {
-    let mut rules: Vec<RuleId> = Vec::new();
+    let mut kinds: Vec<&Modifier> = Vec::new();
     for (_, line) in modifiers {
-        if !rules.contains(&line.rule) {
-            rules.push(line.rule);
+        if !kinds.iter().any(|known| is_alike(known, line)) {
+            kinds.push(line);
         }
     }
-    let line = |rule: RuleId| {
-        let of_rule = modifiers.iter().filter(|(_, line)| line.rule == rule);
-        let values = of_rule.clone().map(|(value, line)| {
+    let line = |kind: &Modifier| {
+        let of_kind = modifiers.iter().filter(|(_, line)| is_alike(line, kind));
+        let values = of_kind.clone().map(|(value, line)| {
             let amount = Phrase::plain(format!(" {}", words::signed(line.amount)));
             Phrase::Row(vec![book.word("value", *value), amount])
         });
-        let sum: i16 = of_rule.map(|(_, line)| line.amount).sum();
+        let sum: i16 = of_kind.map(|(_, line)| line.amount).sum();
         let ink = if sum < 0 {
             colour::WARNING_INK
         } else {
@@ -176,12 +179,12 @@ fn modifier_lines(modifiers: &[(Term, Modifier)], book: &RuleBook) -> Vec<Line> 
         let said = Phrase::Row(vec![
             Phrase::list(values, ", "),
             Phrase::plain("  "),
-            book.title(rule),
-            Phrase::plain(format!(" ({})", rule.0)),
+            book.caused(kind),
+            Phrase::plain(format!(" ({})", kind.rule.0)),
         ]);
         (said, ink)
     };
-    rules.into_iter().map(line).collect()
+    kinds.into_iter().map(line).collect()
 }
 
 /// What waits on a way, and what the other one would come to.

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::battle_codex::{RuleLink, rule_button};
 use super::desk::Card;
 use crate::battle::{
-    Choice, FighterId, Grade, Happening, Hint, Obstacle, RuleId, Slot, System, Term, WhyNot,
+    Choice, FighterId, Grade, Happening, Hint, Modifier, Obstacle, RuleId, Slot, System, Term, WhyNot,
 };
 use crate::content::{self, Words};
 use crate::rules::{self, Registry};
@@ -31,6 +31,12 @@ pub(super) trait Vocabulary {
 
     /// Whether an effect of odds is a closer look at another one, for which a card has no room.
     fn is_detail(&self, effect: Term) -> bool;
+
+    /// What brings a line of a ledger, and the title of its rule.
+    fn caused(&self, line: &Modifier) -> Phrase;
+
+    /// Why a line of a ledger does not count; none where it does.
+    fn why(&self, line: &Modifier) -> Option<Phrase>;
 
     /// The id of a rule at the right end of a line.
     fn draw_id(&self, line: &mut ChildSpawnerCommands, rule: RuleId);
@@ -122,6 +128,14 @@ impl Vocabulary for Lexicon {
 
     fn is_detail(&self, effect: Term) -> bool {
         is_detail(self.system, effect)
+    }
+
+    fn caused(&self, line: &Modifier) -> Phrase {
+        words::caused(self.system, line, self.title(line.rule))
+    }
+
+    fn why(&self, line: &Modifier) -> Option<Phrase> {
+        words::why(self.system, line)
     }
 
     fn draw_id(&self, line: &mut ChildSpawnerCommands, rule: RuleId) {
@@ -233,6 +247,18 @@ impl Vocabulary for RuleBook<'_> {
         self.reading
             .cast()
             .is_some_and(|cast| is_detail(cast.system(), effect))
+    }
+
+    fn caused(&self, line: &Modifier) -> Phrase {
+        let title = self.title(line.rule);
+        match self.reading.cast() {
+            Some(cast) => words::caused(cast.system(), line, title),
+            None => title,
+        }
+    }
+
+    fn why(&self, line: &Modifier) -> Option<Phrase> {
+        words::why(self.reading.cast()?.system(), line)
     }
 
     fn draw_id(&self, line: &mut ChildSpawnerCommands, rule: RuleId) {

@@ -1,4 +1,5 @@
-//! A ledger line by line: points, title and id of each rule; what was looked at and did not apply is struck through.
+//! A ledger line by line: points, what brings them, title and id of each rule; what was looked at and did not apply is struck through,
+//! and the reason stands below it.
 
 use bevy::prelude::*;
 use bevy::text::Strikethrough;
@@ -18,14 +19,8 @@ pub(super) fn draw_ledger(parent: &mut ChildSpawnerCommands, ledger: &Ledger, bo
     // A sum that begins with nothing needs no line for it.
     let is_bare = ledger.base == 0 && ledger.lines.iter().next().is_some();
     if let Some(source) = ledger.source.filter(|_| !is_bare) {
-        draw_line(
-            parent,
-            book.title(source),
-            source,
-            number(ledger.base),
-            true,
-            book,
-        );
+        let base = Line::of(book.title(source), source, number(ledger.base));
+        base.draw(parent, book);
     }
     draw_modifiers(parent, ledger, book);
 }
@@ -55,7 +50,10 @@ pub(super) fn draw_check(parent: &mut ChildSpawnerCommands, check: &Check, book:
 pub(super) fn draw_forbidden(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &impl Vocabulary) {
     for (what, why) in &odds.forbidden {
         let said = words::not_possible(book.word("offer", *what), why, |rule| book.title(rule));
-        let said = (text(said, Letters::new(Face::Text, size::TINY + 1.0)), Terms::default());
+        let said = (
+            text(said, Letters::new(Face::Text, size::TINY + 1.0)),
+            Terms::default(),
+        );
         parent.spawn(line_node()).with_children(|line| {
             line.spawn(title_node()).with_child(said);
             book.draw_id(line, why.rule);
@@ -82,7 +80,7 @@ pub(super) fn draw_points(
     } else {
         words::throw(points)
     };
-    draw_line(parent, head, points.rule, number(points.ledger.base), true, book);
+    Line::of(head, points.rule, number(points.ledger.base)).draw(parent, book);
     draw_modifiers(parent, &points.ledger, book);
     draw_rule(parent);
     let sum = if loss.is_some() {
@@ -105,46 +103,68 @@ pub(super) fn draw_points(
 
 fn draw_modifiers(parent: &mut ChildSpawnerCommands, ledger: &Ledger, book: &impl Vocabulary) {
     for line in ledger.lines.iter() {
-        let title = book.title(line.rule);
-        draw_line(
-            parent,
-            title,
-            line.rule,
-            words::signed(line.amount),
-            line.applies,
-            book,
-        );
+        Line {
+            is_void: !line.applies,
+            why: book.why(line),
+            ..Line::of(book.caused(line), line.rule, words::signed(line.amount))
+        }
+        .draw(parent, book);
     }
 }
 
 /// A line: points, title, id. The title takes a second line where it needs one.
-fn draw_line(
-    parent: &mut ChildSpawnerCommands,
+struct Line {
     title: Phrase,
     rule: RuleId,
     amount: String,
-    applies: bool,
-    book: &impl Vocabulary,
-) {
-    let ink = if applies { colour::INK } else { colour::SOFT_INK };
-    let letters = Letters::new(Face::Text, size::TINY + 1.0).in_ink(ink);
-    let figures = Letters::new(Face::StrongFigures, size::TINY).in_ink(ink);
-    parent.spawn(line_node()).with_children(|line| {
-        let points = (
-            text(Phrase::plain(amount), figures),
-            TextLayout::no_wrap(),
-            points_pad(),
-        );
-        let title = (text(title, letters), Terms::default());
-        if applies {
-            line.spawn(points_node()).with_child(points);
-            line.spawn(title_node()).with_child(title);
-        } else {
-            line.spawn(points_node()).with_child((points, Strikethrough));
-            line.spawn(title_node()).with_child((title, Strikethrough));
+    /// Whether it does not count.
+    is_void: bool,
+    /// Why it does not.
+    why: Option<Phrase>,
+}
+
+impl Line {
+    /// A line that counts.
+    const fn of(title: Phrase, rule: RuleId, amount: String) -> Self {
+        Self {
+            title,
+            rule,
+            amount,
+            is_void: false,
+            why: None,
         }
-        book.draw_id(line, rule);
-    });
+    }
+
+    fn draw(self, parent: &mut ChildSpawnerCommands, book: &impl Vocabulary) {
+        let ink = if self.is_void {
+            colour::SOFT_INK
+        } else {
+            colour::INK
+        };
+        let letters = Letters::new(Face::Text, size::TINY + 1.0).in_ink(ink);
+        let figures = Letters::new(Face::StrongFigures, size::TINY).in_ink(ink);
+        parent.spawn(line_node()).with_children(|line| {
+            let points = (
+                text(Phrase::plain(self.amount), figures),
+                TextLayout::no_wrap(),
+                points_pad(),
+            );
+            let title = (text(self.title, letters), Terms::default());
+            if self.is_void {
+                line.spawn(points_node()).with_child((points, Strikethrough));
+                line.spawn(title_node()).with_children(|lines| {
+                    lines.spawn((title, Strikethrough));
+                    if let Some(why) = self.why {
+                        lines.spawn((text(why, letters), Terms::default()));
+                    }
+                });
+            } else {
+                line.spawn(points_node()).with_child(points);
+                line.spawn(title_node()).with_child(title);
+            }
+            book.draw_id(line, self.rule);
+        });
+    }
 }
 
 /// The line under a ledger: its sum, and what the sum is.

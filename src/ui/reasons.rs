@@ -113,7 +113,15 @@ fn draw(sheet: &mut ChildSpawnerCommands, card: &Card, odds: &Odds, columns: usi
 /// How many lines each value takes, and after them the losses with the closer looks.
 fn heights(odds: &Odds, details: usize) -> Vec<usize> {
     let ledgers = odds.ledgers.iter();
-    let values = ledgers.map(|(_, ledger)| 2 + ledger.lines.iter().count());
+    // A line that does not count has its reason below it.
+    let lines = |ledger: &Ledger| {
+        ledger
+            .lines
+            .iter()
+            .map(|line| 1 + usize::from(!line.applies))
+            .sum::<usize>()
+    };
+    let values = ledgers.map(|(_, ledger)| 2 + lines(ledger));
     values
         .chain([1 + odds.losses.len().div_ceil(LOSSES) + details + odds.forbidden.len()])
         .collect()

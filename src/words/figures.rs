@@ -3,7 +3,8 @@
 use super::Phrase;
 use super::choice::{cited, missing, term};
 use crate::battle::{
-    Check, Fallen, Grade, Happening, Ledger, Odds, Outcome, Points, Pool, RuleId, Term, WhyNot,
+    Cause, Check, Fallen, Grade, Happening, Ledger, Modifier, Odds, Outcome, Points, Pool, RuleId, Term,
+    WhyNot,
 };
 use crate::dice::{Chance, Throw};
 
@@ -112,44 +113,61 @@ pub fn faces(throw: &Throw) -> Phrase {
     Phrase::list(faces, "+")
 }
 
-/// A value line by line: base, each line with its rule, the sum. `title` names a rule.
-pub fn ledger(ledger: &Ledger, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
-    let line = |rule: Option<RuleId>, amount: i16, key: &'static str| {
-        let rule_title = rule.and_then(&title).unwrap_or_else(|| Phrase::plain(""));
-        Phrase::key(key)
-            .with("amount", Phrase::plain(signed(amount)))
-            .with("rule", Phrase::plain(rule.map_or("", |rule| rule.0)))
-            .with("title", rule_title)
-    };
+/// A value line by line: base, each line with what brings it and its rule, the sum. `title` names a rule.
+pub fn ledger(system: Term, ledger: &Ledger, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
+    let named = |rule: Option<RuleId>| rule.and_then(&title).unwrap_or_else(|| Phrase::plain(""));
     let base = Phrase::key("words-ledger-base")
         .with("amount", ledger.base)
         .with("rule", Phrase::plain(ledger.source.map_or("", |rule| rule.0)))
-        .with(
-            "title",
-            ledger
-                .source
-                .and_then(&title)
-                .unwrap_or_else(|| Phrase::plain("")),
-        );
-    let lines = ledger.lines.iter().map(|modifier| {
-        let key = if modifier.applies {
-            "words-ledger-line"
-        } else {
-            "words-ledger-void"
+        .with("title", named(ledger.source));
+    let lines = ledger.lines.iter().map(|line| {
+        let key = match (cause(system, line.cause), why(system, line)) {
+            (None, None) => Phrase::key("words-ledger-line"),
+            (Some(cause), None) => Phrase::key("words-ledger-caused").with("cause", cause),
+            (None, Some(why)) => Phrase::key("words-ledger-void").with("why", why),
+            (Some(cause), Some(why)) => Phrase::key("words-ledger-void-caused")
+                .with("cause", cause)
+                .with("why", why),
         };
-        line(Some(modifier.rule), modifier.amount, key)
+        key.with("amount", Phrase::plain(signed(line.amount)))
+            .with("rule", Phrase::plain(line.rule.0))
+            .with("title", named(Some(line.rule)))
     });
     let sum = Phrase::key("words-ledger-sum").with("amount", ledger.value());
     std::iter::once(base).chain(lines).chain([sum]).collect()
 }
 
+/// What brings a line of a ledger; none where the title of its rule says it all.
+pub fn cause(system: Term, cause: Cause) -> Option<Phrase> {
+    match cause {
+        Cause::Rule => None,
+        Cause::Row { row } => Some(Phrase::Words(row.name().clone())),
+        Cause::Word { word } => Some(term(system, "cause", *word)),
+        Cause::Count { word, number } => Some(term(system, "cause", *word).with("number", number)),
+        Cause::Least { least } => Some(Phrase::key("words-cause-least").with("number", least)),
+    }
+}
+
+/// Why a line does not count; none where it does.
+pub fn why(system: Term, line: &Modifier) -> Option<Phrase> {
+    line.why.map(|why| term(system, "void", *why))
+}
+
+/// The title of a rule in a line of a ledger, and before it what brings the line.
+pub fn caused(system: Term, line: &Modifier, title: Phrase) -> Phrase {
+    match cause(system, line.cause) {
+        None => title,
+        Some(cause) => Phrase::list([cause, title], " · "),
+    }
+}
+
 /// A rolled check line by line: the ledger of its value, then what fell and the outcome.
-pub fn check(check: &Check, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
-    let mut lines = ledger(&check.ledger, &title);
+pub fn check(system: Term, check: &Check, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
+    let mut lines = ledger(system, &check.ledger, &title);
     if let Some(pool) = check.pool() {
         lines.push(pool_throw(pool));
         if !pool.successes.lines.is_empty() {
-            lines.extend(ledger(&pool.successes, title));
+            lines.extend(ledger(system, &pool.successes, title));
         }
     }
     lines.push(result(check));
@@ -205,9 +223,11 @@ pub(super) fn successes(pool: &Pool) -> Phrase {
 }
 
 /// Rolled points line by line: the faces, then the ledger that adds to them.
-pub fn points(points: &Points, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
+pub fn points(system: Term, points: &Points, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
     let dice = (!points.throw.faces().is_empty()).then(|| throw(points));
-    dice.into_iter().chain(ledger(&points.ledger, title)).collect()
+    dice.into_iter()
+        .chain(ledger(system, &points.ledger, title))
+        .collect()
 }
 
 /// The dice of rolled points with their faces.
@@ -243,13 +263,13 @@ pub fn reasons(
 ) -> Option<Vec<Phrase>> {
     match happening {
         Happening::Attacked { check: rolled, .. } | Happening::Defended { check: rolled, .. } => {
-            Some(check(rolled, title))
+            Some(check(system, rolled, title))
         }
         Happening::Checked { checks, pool, .. } => {
-            let of_pool = pool.iter().flat_map(|pool| ledger(pool, title));
+            let of_pool = pool.iter().flat_map(|pool| ledger(system, pool, title));
             Some(
                 of_pool
-                    .chain(checks.iter().flat_map(|rolled| check(rolled, title)))
+                    .chain(checks.iter().flat_map(|rolled| check(system, rolled, title)))
                     .collect(),
             )
         }
@@ -259,13 +279,13 @@ pub fn reasons(
             grade: landed,
             ..
         } => {
-            let mut lines = points(thrown, title);
+            let mut lines = points(system, thrown, title);
             lines.extend(landed.map(|landed| grade(system, landed)));
-            lines.extend(ledger(loss, title));
+            lines.extend(ledger(system, loss, title));
             Some(lines)
         }
         Happening::InitiativeRolled { points: thrown, .. } | Happening::Rolled { points: thrown, .. } => {
-            Some(points(thrown, title))
+            Some(points(system, thrown, title))
         }
         _ => None,
     }

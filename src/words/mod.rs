@@ -19,8 +19,8 @@ pub use cast::{Cast, Role};
 pub use choice::{about, choice, cited, hint, idle, missing, obstacle, offer, question, refusal, term};
 pub use duel::{COMPARED, compared, mean_of_life};
 pub use figures::{
-    check, exact_percent, faces, forbidden, grade, ledger, mean_loss, not_possible, odds, paces, percent,
-    points, pool_throw, reasons, result, signed, stake, tenths, throw,
+    caused, check, exact_percent, faces, forbidden, grade, ledger, mean_loss, not_possible, odds, paces,
+    percent, points, pool_throw, reasons, result, signed, stake, tenths, throw, why,
 };
 pub use ground::{coming, ground, thing};
 pub use happening::tell;

@@ -1,6 +1,6 @@
 //! What the map shows besides the fighters: overlays by name, what their signs mean, what a square does.
 
-use super::{Cast, Phrase, cell_name, choice::term, signed};
+use super::{Cast, Phrase, caused, cell_name, choice::term, signed};
 use crate::battle::{Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, RuleId};
 
 /// What an overlay is called.
@@ -71,6 +71,7 @@ pub fn place_report(
         let rule = modifier.rule;
         let amount = Phrase::plain(format!(" {} ({rule}) ", signed(modifier.amount)));
         let title = title(rule).unwrap_or_else(|| Phrase::plain(""));
+        let title = caused(cast.system(), modifier, title);
         Phrase::Row(vec![value, amount, title])
     });
     lying.chain(facts).chain(modifiers).collect()

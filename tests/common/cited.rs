@@ -34,7 +34,11 @@ impl Cited {
                 let rule = fields.get("rule").and_then(Value::as_str);
                 self.struck.extend(rule.map(str::to_owned));
             }
-            Value::Object(fields) => fields.values().for_each(|field| self.take(field)),
+            // What brings a line is named and decides nothing.
+            Value::Object(fields) => {
+                let deciding = fields.iter().filter(|(name, _)| *name != "cause");
+                deciding.for_each(|(_, field)| self.take(field));
+            }
             _ => {}
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use klingentanz::battle::{Check, Ledger, Outcome, Pool, RuleId};
+use klingentanz::battle::{Check, Ledger, Outcome, Pool, RuleId, Term};
 use klingentanz::content::{Arg, Language, Texts};
 use klingentanz::dice::{Dice, ScriptedDice};
 use klingentanz::rules::SYSTEMS;
@@ -111,7 +111,7 @@ fn a_pool_is_told_with_all_its_faces_and_what_was_needed() {
     pool.needed = Some(3);
     let check = Check::of_pool(RuleId("A-01"), dice, pool, Outcome::Failure);
     let told = |language| -> Vec<String> {
-        let lines = words::check(&check, |_| None);
+        let lines = words::check(Term("pool"), &check, |_| None);
         lines.iter().map(|line| line.said(&texts, language)).collect()
     };
     assert_eq!(

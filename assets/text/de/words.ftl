@@ -101,8 +101,11 @@ words-compared-never = nie
 words-compared-points = { $points } von { $life } Punkten
 words-ledger-base = { $amount } { $rule } { $title }
 words-ledger-line = { $amount } { $rule } { $title }
-words-ledger-void = zählt nicht: { $amount } { $rule } { $title }
+words-ledger-caused = { $amount } { $cause } · { $rule } { $title }
+words-ledger-void = zählt nicht ({ $why }): { $amount } { $rule } { $title }
+words-ledger-void-caused = zählt nicht ({ $why }): { $amount } { $cause } · { $rule } { $title }
 words-ledger-sum = = { $amount }
+words-cause-least = nicht weniger als { $number }
 words-die = W{ $sides }: { $face }, höchstens { $goal }: { $outcome }
 words-pool-throw = { $count }W{ $sides }, Erfolge ab { $least }: { $faces }
 words-pool-result = { $successes }: { $outcome }

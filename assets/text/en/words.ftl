@@ -101,8 +101,11 @@ words-compared-never = never
 words-compared-points = { $points } of { $life } points
 words-ledger-base = { $amount } { $rule } { $title }
 words-ledger-line = { $amount } { $rule } { $title }
-words-ledger-void = does not count: { $amount } { $rule } { $title }
+words-ledger-caused = { $amount } { $cause } · { $rule } { $title }
+words-ledger-void = does not count ({ $why }): { $amount } { $rule } { $title }
+words-ledger-void-caused = does not count ({ $why }): { $amount } { $cause } · { $rule } { $title }
 words-ledger-sum = = { $amount }
+words-cause-least = no less than { $number }
 words-die = d{ $sides }: { $face }, at most { $goal }: { $outcome }
 words-pool-throw = { $count }d{ $sides }, successes from { $least } up: { $faces }
 words-pool-result = { $successes }: { $outcome }

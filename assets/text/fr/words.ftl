@@ -101,8 +101,11 @@ words-compared-never = jamais
 words-compared-points = { $points } sur { $life } points
 words-ledger-base = { $amount } { $rule } { $title }
 words-ledger-line = { $amount } { $rule } { $title }
-words-ledger-void = ne compte pas : { $amount } { $rule } { $title }
+words-ledger-caused = { $amount } { $cause } · { $rule } { $title }
+words-ledger-void = ne compte pas ({ $why }) : { $amount } { $rule } { $title }
+words-ledger-void-caused = ne compte pas ({ $why }) : { $amount } { $cause } · { $rule } { $title }
 words-ledger-sum = = { $amount }
+words-cause-least = pas moins de { $number }
 words-die = D{ $sides } : { $face }, au plus { $goal } : { $outcome }
 words-pool-throw = { $count }D{ $sides }, succès à partir de { $least } : { $faces }
 words-pool-result = { $successes } : { $outcome }

@@ -111,7 +111,7 @@ pub fn sheet(readout: &Readout, cast: &Cast, titles: &Titles) -> Vec<Phrase> {
             words::term(cast.system(), "value", *value),
             Phrase::plain(format!(" {}{most}", ledger.value())),
         ]));
-        let mut reasons = words::ledger(ledger, |rule| titles.of(rule));
+        let mut reasons = words::ledger(cast.system(), ledger, |rule| titles.of(rule));
         if ledger.lines.is_empty() {
             // The base alone needs no sum.
             reasons.truncate(1);

@@ -2,6 +2,7 @@
 
 mod appraise;
 mod build;
+mod cause;
 mod codex;
 mod condition;
 pub mod data;

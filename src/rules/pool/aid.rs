@@ -3,6 +3,7 @@
 use crate::battle::Ledger;
 use crate::dice::{Dice, DiceError, Throw};
 
+use super::cause;
 use super::module::Modules;
 use super::scene::Snapshot;
 use super::trial::Trial;
@@ -29,7 +30,11 @@ pub(crate) fn trial(helper: &Snapshot, patient: &Snapshot, modules: Modules) -> 
         rule::PL_AID_02
     };
     let mut dice = Ledger::new(rule::PL_AID_02, helper.build.skills.medicine);
-    dice.add(rule::PL_CHR_03, helper.build.characteristics.intelligence);
+    dice.add_for(
+        rule::PL_CHR_03,
+        &cause::INTELLIGENCE,
+        helper.build.characteristics.intelligence,
+    );
     Trial::of(
         helper,
         modules,

@@ -4,7 +4,8 @@ use crate::battle::{Ledger, Slot, Term};
 use crate::board::{Arc, CoverKind, HeightClass, LineThing, PairFacts};
 
 use super::attack::{self, Hindrance};
-use super::data::Skill;
+use super::cause::{self, void};
+use super::data::{Characteristic, Skill};
 use super::defence::{self, Guard};
 use super::effect::EffectKind;
 use super::life::Vitality;
@@ -159,7 +160,7 @@ pub(crate) fn values(scene: &Scene, own: &Snapshot, target: &Snapshot, assault: 
     let facts = scene.facts(own, target, |facts| Around::of(scene, facts, target))?;
     if facts.is_cramped {
         // No room to swing counts for nothing in these rules.
-        arms.dice.note(rule::PL_BRD_11, 0);
+        arms.dice.note(rule::PL_BRD_11, 0, &void::ROOM);
     }
     Some(Values {
         dice: arms.dice,
@@ -208,7 +209,7 @@ fn arms(own: &Snapshot, assault: Assault) -> Option<Arms> {
             let is_bare = arm.gear == super::sheet::BARE_HANDS;
             let of_bonus = if is_bare { rule::PL_DMG_04 } else { rule::PL_DMG_02 };
             let mut bonus = Ledger::new(of_bonus, 0);
-            bonus.add(of_bonus, build.close_bonus());
+            bonus.add_for(of_bonus, &cause::STRENGTH, build.close_bonus());
             Some(Arms {
                 dice: close_dice(own, assault.with)?,
                 damage: close.damage,
@@ -222,7 +223,7 @@ fn arms(own: &Snapshot, assault: Assault) -> Option<Arms> {
             let worn = i16::from(own.state.arm(assault.with).worn);
             let dice = attack::pool(
                 build.attack_skill(shot.skill),
-                build.characteristics.agility,
+                (Characteristic::Agility, build.characteristics.agility),
                 worn,
             );
             Some(Arms {
@@ -238,7 +239,7 @@ fn arms(own: &Snapshot, assault: Assault) -> Option<Arms> {
                 .get(usize::from(assault.with.0))
                 .filter(|it| !it.heals)?;
             let mut dice = Ledger::new(rule::PL_MAG_01, build.skills.of(Skill::Magic));
-            dice.add(rule::PL_CHR_03, build.characteristics.will);
+            dice.add_for(rule::PL_CHR_03, &cause::WILL, build.characteristics.will);
             let mut bonus = Ledger::new(rule::PL_DMG_06, 0);
             bonus.add(rule::PL_MAG_02, spell.plus);
             Some(Arms {
@@ -257,7 +258,7 @@ fn arms(own: &Snapshot, assault: Assault) -> Option<Arms> {
 pub(crate) fn close_dice(own: &Snapshot, with: Slot) -> Option<Ledger> {
     let close = own.arm(with)?.close?;
     let build = &own.build;
-    let link = build.characteristics.of(close.link);
+    let link = (close.link, build.characteristics.of(close.link));
     let worn = i16::from(own.state.arm(with).worn);
     Some(attack::pool(build.attack_skill(close.skill), link, worn))
 }

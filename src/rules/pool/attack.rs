@@ -3,15 +3,17 @@
 use crate::battle::Ledger;
 use crate::dice::{Dice, DiceError, Pooled, Throw};
 
+use super::cause::{self, void};
+use super::data::Characteristic;
 use super::{roll, rule};
 
 /// The dice of an attack: skill and linked characteristic, less what a damaged weapon costs.
 ///
 /// Rule: `PL-ATK-02`, `PL-CHR-03`, `PL-FUM-02`.
-pub(crate) fn pool(skill: i16, link: i16, worn: i16) -> Ledger {
+pub(crate) fn pool(skill: i16, (link, points): (Characteristic, i16), worn: i16) -> Ledger {
     let mut ledger = Ledger::new(rule::PL_ATK_01, skill);
-    ledger.add(rule::PL_CHR_03, link);
-    ledger.add(rule::PL_FUM_02, -worn);
+    ledger.add_for(rule::PL_CHR_03, cause::of(link), points);
+    ledger.add_for(rule::PL_FUM_02, &cause::WORN_WEAPON, -worn);
     ledger
 }
 
@@ -49,7 +51,7 @@ pub(crate) fn modifiers(hindrance: Hindrance) -> Ledger {
         ledger.add(rule::PL_STA_04, blind);
     }
     if hindrance.is_dark && hindrance.is_blinded {
-        ledger.note(rule::PL_BRD_10, blind);
+        ledger.note(rule::PL_BRD_10, blind, &void::BLINDED);
     } else if hindrance.is_dark {
         ledger.add(rule::PL_BRD_10, blind);
     }
@@ -143,8 +145,8 @@ mod tests {
     #[test]
     fn an_attack_has_skill_and_characteristic_as_dice_pl_atk_02() {
         // Aldric: Weapon combat 5 + Strength 5 = 10; with a damaged sword one less.
-        assert_eq!(pool(5, 5, 0).value(), 10);
-        assert_eq!(pool(5, 5, 1).value(), 9);
+        assert_eq!(pool(5, (Characteristic::Strength, 5), 0).value(), 10);
+        assert_eq!(pool(5, (Characteristic::Strength, 5), 1).value(), 9);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use crate::battle::{Ledger, RuleId};
 use crate::dice::{Dice, DiceError, Pooled};
 
+use super::cause::{self, void};
 use super::data::Slot;
 use super::effect::Effect;
 use super::sheet::Build;
@@ -70,7 +71,7 @@ pub(crate) fn pool(guard: &Guard) -> Ledger {
     let agility = build.characteristics.agility;
     let counts = guard.cap().map_or(agility, |cap| agility.min(cap));
     let mut ledger = Ledger::new(rule::PL_DEF_02, agility);
-    ledger.add(rule::PL_DEF_03, counts - agility);
+    ledger.add_for(rule::PL_DEF_03, &cause::AGILITY_CAP, counts - agility);
     if let Some(rule) = guard.unaware {
         ledger.add(rule, -counts);
     }
@@ -78,10 +79,10 @@ pub(crate) fn pool(guard: &Guard) -> Ledger {
         if guard.is_carried(piece.slot) {
             ledger.add(piece.rule, piece.defence);
         } else {
-            ledger.note(piece.rule, piece.defence);
+            ledger.note(piece.rule, piece.defence, &void::NOT_CARRIED);
         }
     }
-    ledger.add(rule::PL_DEF_04, build.hide + build.defence_bonus);
+    ledger.add_for(rule::PL_DEF_04, &cause::HIDE, build.hide + build.defence_bonus);
     suffer(&mut ledger, guard);
     ledger.add(rule::PL_BRD_07, guard.cover);
     ledger.add(rule::PL_BRD_04, guard.flank);
@@ -106,7 +107,7 @@ fn suffer(ledger: &mut Ledger, guard: &Guard) {
         ledger.add(effect.kind.rule(), -effect.defence_loss());
     }
     if guard.is_prone && guard.is_flat {
-        ledger.note(rule::PL_STA_05, PRONE);
+        ledger.note(rule::PL_STA_05, PRONE, &void::BEHIND_COVER);
     } else if guard.is_prone {
         ledger.add(rule::PL_STA_05, PRONE);
     }

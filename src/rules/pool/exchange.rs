@@ -7,6 +7,7 @@ use crate::rules::kernel::Resolution;
 use super::Pool;
 use super::assault::{Values, Way};
 use super::attack::{self, Blow, Strike};
+use super::cause;
 use super::degree::Degree;
 use super::effect::EffectKind;
 use super::harm::{self, Landed};
@@ -120,7 +121,7 @@ impl Values {
         points.ledger.lines.extend(self.bonus.lines.iter());
         let whole = blow.points(self.bonus.value());
         let mut loss = Ledger::new(rule::PL_CRT_01, whole);
-        loss.add(rule::PL_CRT_01, degree.multiplied(whole) - whole);
+        loss.add_for(rule::PL_CRT_01, &cause::DEGREE, degree.multiplied(whole) - whole);
         loss.lift_to(rule::PL_DMG_05, degree.damage(whole));
         table.fighter(target).state.was_critical = degree == Degree::Critical;
         let landed = Landed {

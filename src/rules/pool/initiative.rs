@@ -5,6 +5,7 @@ use std::cmp::Reverse;
 use crate::battle::{FighterId, Ledger, Points};
 use crate::dice::{Dice, DiceError};
 
+use super::cause;
 use super::rule;
 use super::sheet::Build;
 
@@ -23,7 +24,7 @@ pub(crate) const fn base(build: &Build) -> i16 {
 /// Rule: `PL-INI-01`.
 pub(crate) fn ledger(build: &Build, die: i16) -> Ledger {
     let mut ledger = Ledger::new(rule::PL_INI_01, base(build));
-    ledger.add(rule::PL_INI_01, die);
+    ledger.add_for(rule::PL_INI_01, &cause::DIE, die);
     ledger
 }
 

@@ -6,6 +6,7 @@ use std::collections::BTreeMap;
 use crate::battle::{Ledger, Term, WhyNot};
 use crate::board::{Cell, Facing, Footprint, Jump, PathStep, Reach, StepRules, Walk, has_gaps, jump};
 
+use super::cause;
 use super::module::Modules;
 use super::moves::{blocked_by, cells, paid};
 use super::pace::Pace;
@@ -55,7 +56,7 @@ pub(crate) fn is_long(from: Cell, landing: Cell) -> bool {
 pub(crate) fn trial(own: &Snapshot, modules: Modules) -> Trial {
     let characteristics = &own.build.characteristics;
     let mut dice = Ledger::new(rule::PL_MOV_06, characteristics.strength);
-    dice.add(rule::PL_CHR_01, characteristics.agility);
+    dice.add_for(rule::PL_CHR_01, &cause::AGILITY, characteristics.agility);
     Trial::of(own, modules, (rule::PL_MOV_06, word::LEAP), dice, LEAP)
 }
 

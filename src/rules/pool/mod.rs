@@ -9,6 +9,7 @@ mod approach;
 mod assault;
 mod attack;
 mod behind;
+mod cause;
 pub mod codex;
 pub mod data;
 mod defence;

@@ -2,6 +2,7 @@
 
 use crate::battle::Ledger;
 
+use super::cause;
 use super::data::Skill;
 use super::effect::EffectKind;
 use super::module::Modules;
@@ -23,7 +24,11 @@ pub(crate) const HIDING: i16 = 1;
 /// Rule: `PL-PER-02`.
 pub(crate) fn hiding(own: &Snapshot, modules: Modules) -> Trial {
     let mut dice = Ledger::new(rule::PL_PER_02, own.build.skills.of(Skill::Stealth));
-    dice.add(rule::PL_CHR_03, own.build.characteristics.agility);
+    dice.add_for(
+        rule::PL_CHR_03,
+        &cause::AGILITY,
+        own.build.characteristics.agility,
+    );
     Trial::of(own, modules, (rule::PL_PER_02, word::STEALTH), dice, HIDING)
 }
 
@@ -32,11 +37,17 @@ pub(crate) fn hiding(own: &Snapshot, modules: Modules) -> Trial {
 /// Rule: `PL-PER-01`, `PL-PER-02`, `PL-STA-02`.
 pub(crate) fn finding(own: &Snapshot, modules: Modules, hidden: i16) -> Trial {
     let mut dice = Ledger::new(rule::PL_PER_01, own.build.skills.vigilance);
-    dice.add(rule::PL_CHR_03, own.build.characteristics.perception);
+    dice.add_for(
+        rule::PL_CHR_03,
+        &cause::PERCEPTION,
+        own.build.characteristics.perception,
+    );
     let needed = DIFFICULTY.max(hidden + 1);
     let mut trial = Trial::of(own, modules, (rule::PL_PER_01, word::VIGILANCE), dice, needed);
     if own.state.has(EffectKind::Distracted) {
-        trial.modifiers.add(rule::PL_STA_02, DISTRACTED);
+        trial
+            .modifiers
+            .add_for(rule::PL_STA_02, &cause::DISTRACTED, DISTRACTED);
     }
     trial
 }

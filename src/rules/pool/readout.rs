@@ -7,7 +7,7 @@ use crate::content::Words;
 
 use super::assault::{self, told_spell};
 use super::attack;
-use super::data::Slot as Place;
+use super::data::{Characteristic, Slot as Place};
 use super::defence::{self, Guard};
 use super::fighter::{Leave, MOST_MOVES, Progress};
 use super::life::Vitality;
@@ -90,7 +90,7 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
         let worn = i16::from(state.arm(state.hand).worn);
         let dice = attack::pool(
             build.attack_skill(shot.skill),
-            build.characteristics.agility,
+            (Characteristic::Agility, build.characteristics.agility),
             worn,
         );
         values.push((word::SHOT_DICE, dice, None));

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::battle::Ledger;
+use crate::battle::{Ledger, NamedRow};
 use crate::rules::Id;
 
+use super::super::cause::void;
 use super::super::data::{
     CrampedClass, DistanceClass, DistanceClasses, Minimum, Points, Shield, Shortfall, StrengthBonus, Talent,
     TalentUse, Weapon, WeaponTrait,
@@ -16,7 +17,7 @@ use super::super::rule;
 use super::maker::Maker;
 use super::person::rows;
 use super::talent::{burden_split, in_saddle, points_rule, split_rule};
-use super::{bare, drill, mastery, nature};
+use super::{bare, drill, mastery, nature, ward};
 
 /// A weapon in the main hand (`VAL-06`).
 pub(super) fn weapon(
@@ -26,8 +27,9 @@ pub(super) fn weapon(
     shield: Option<&Shield>,
 ) -> Arm {
     let mut arm = led(maker, weapon, talent, in_one_hand);
-    arm.attack.add(
+    arm.attack.add_for(
         rule::SHD_02,
+        shield.map(ward::named),
         shield.map_or(0, |shield| i16::from(shield.modifier.attack)),
     );
     add_strength(maker, &mut arm.plus, bonus(weapon, in_one_hand));
@@ -68,19 +70,25 @@ pub(super) fn off_hand(maker: &Maker, weapon: &Weapon, talent: Option<&Id<Talent
         (RELIEF * steps).min(WRONG_HAND)
     };
     for ledger in [Some(&mut arm.attack), arm.parry.as_mut()].into_iter().flatten() {
-        ledger.add(rule::SIT_01, -WRONG_HAND);
+        ledger.add_for(rule::SIT_01, arm.thing, -WRONG_HAND);
         ledger.add(rule::SIT_02, relief);
     }
     if let Some(parry) = arm.parry.as_mut().filter(|_| maker.has("SF-LINKHAND")) {
         // What training of that hand adds to a parry it adds to those with shields alone.
-        parry.note(rule::TWO_03, 1);
+        parry.note_for(
+            rule::TWO_03,
+            maker.ability_row("SF-LINKHAND"),
+            1,
+            &void::SHIELDS_ONLY,
+        );
     }
     let before = arm.plus.value();
     add_strength(maker, &mut arm.plus, bonus(weapon, true));
     weaken(maker, &mut arm, bonus(weapon, true));
     if !maker.has("SF-BEIDHAENDIG1") {
         // What missing strength takes is taken from either hand.
-        arm.plus.add(rule::SIT_03, (before - arm.plus.value()).min(0));
+        arm.plus
+            .add_for(rule::SIT_03, arm.thing, (before - arm.plus.value()).min(0));
     }
     arm.kind.is_second = true;
     let taught = learnt.into_iter().filter(|ability| maker.has(ability));
@@ -123,21 +131,25 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
     let special = if maker.is_special(&items) { SPECIALISED } else { 0 };
     let bonuses = mastery::bonuses(maker, &items);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
-    attack.add(points_rule(maker, talent), points);
+    let (thing, led_by) = (
+        NamedRow::of(weapon.id.as_str(), &weapon.name),
+        maker.talent_row(talent.as_str()),
+    );
+    attack.add_for(points_rule(maker, talent), led_by, points);
     let (style_at, style_pa) = bare::style(maker, talent.as_str());
     attack.add(rule::UNA_08, style_at);
-    attack.add(rule::WPN_13, special);
-    mastery::add(&mut attack, bonuses, mastery::attack);
-    attack.add(rule::VAL_06, i16::from(weapon.modifier.attack));
+    attack.add_for(rule::WPN_13, thing, special);
+    mastery::add(&mut attack, thing, bonuses, mastery::attack);
+    attack.add_for(rule::VAL_06, thing, i16::from(weapon.modifier.attack));
     let burdened = |be| burden_split(maker, talent, be);
     maker.burden.weigh(&mut attack, rule::VAL_05, |be| burdened(be).0);
     let mut parry = weapon.modifier.parry.map(|modifier| {
         let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
-        parry.add(split_rule(maker, talent), ward);
+        parry.add_for(split_rule(maker, talent), led_by, ward);
         parry.add(rule::UNA_08, style_pa);
-        parry.add(rule::WPN_13, special);
-        mastery::add(&mut parry, bonuses, mastery::parry);
-        parry.add(rule::VAL_06, i16::from(modifier));
+        parry.add_for(rule::WPN_13, thing, special);
+        mastery::add(&mut parry, thing, bonuses, mastery::parry);
+        parry.add_for(rule::VAL_06, thing, i16::from(modifier));
         maker.burden.weigh(&mut parry, rule::VAL_05, |be| burdened(be).1);
         parry
     });
@@ -145,13 +157,13 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
     let other = other.and_then(|one| one.talent.as_ref());
     let is_native = weapon.talents.contains(talent) || other == Some(talent);
     if !is_native {
-        attack.add(rule::TAL_03, SUBSTITUTE_ATTACK);
+        attack.add_for(rule::TAL_03, led_by, SUBSTITUTE_ATTACK);
         if let Some(parry) = parry.as_mut() {
-            parry.add(rule::TAL_03, SUBSTITUTE_PARRY);
+            parry.add_for(rule::TAL_03, led_by, SUBSTITUTE_PARRY);
         }
     }
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
-    mastery::add(&mut plus, bonuses, mastery::points);
+    mastery::add(&mut plus, thing, bonuses, mastery::points);
     // Short people lead long weapons badly (ADV-KLEINWUECHSIG).
     let length = weapon.length_cm.unwrap_or(0);
     let gifts = |part: fn((Option<i8>, Option<i8>)) -> Option<i8>| {
@@ -168,14 +180,15 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
     }
     let short = shortfall(maker, weapon, in_one_hand);
     if let Some((missing, per_point)) = short {
-        attack.add(rule::WPN_09, missing * i16::from(per_point.attack));
-        plus.add(rule::WPN_09, missing * i16::from(per_point.points));
+        attack.add_for(rule::WPN_09, thing, missing * i16::from(per_point.attack));
+        plus.add_for(rule::WPN_09, thing, missing * i16::from(per_point.points));
         if let Some(parry) = parry.as_mut() {
-            parry.add(rule::WPN_09, missing * i16::from(per_point.parry));
+            parry.add_for(rule::WPN_09, thing, missing * i16::from(per_point.parry));
         }
     }
     Arm {
         name: Arc::new(weapon.name.clone()),
+        thing,
         rows: rows(
             [weapon.model().as_str(), talent.as_str()]
                 .into_iter()
@@ -231,11 +244,12 @@ fn shortfall(maker: &Maker, weapon: &Weapon, in_one_hand: bool) -> Option<(i16, 
 /// What a weapon adds to the initiative; one that asks for more than there is adds less, and its master gains more (`INI-01`, `WPN-09`,
 /// `SF-WAFFENMEISTER`).
 pub(super) fn add_initiative(maker: &Maker, initiative: &mut Ledger, weapon: &Weapon, in_one_hand: bool) {
-    initiative.add(rule::INI_01, i16::from(weapon.initiative));
+    let thing = NamedRow::of(weapon.id.as_str(), &weapon.name);
+    initiative.add_for(rule::INI_01, thing, i16::from(weapon.initiative));
     let bonuses = mastery::bonuses(maker, &weapon.items());
-    mastery::add(initiative, bonuses, mastery::initiative);
+    mastery::add(initiative, thing, bonuses, mastery::initiative);
     if let Some((missing, per_point)) = shortfall(maker, weapon, in_one_hand) {
-        initiative.add(rule::WPN_09, missing * i16::from(per_point.initiative));
+        initiative.add_for(rule::WPN_09, thing, missing * i16::from(per_point.initiative));
     }
 }
 
@@ -271,11 +285,11 @@ pub(super) fn add_strength(maker: &Maker, plus: &mut Ledger, bonus: StrengthBonu
         plus.add(rule::DMG_06, -short_of(maker, bonus));
     } else if over < 0 {
         // Missing strength takes nothing away unless a module says so.
-        plus.note(rule::DMG_05, 0);
+        plus.note(rule::DMG_05, 0, &void::WEAK);
     } else if maker.modules.has(Modules::TPKK) {
         plus.add(rule::DMG_04, points);
     } else {
-        plus.note(rule::DMG_04, points);
+        plus.note(rule::DMG_04, points, &void::STRENGTH_NOT_PLAYED);
     }
 }
 
@@ -284,9 +298,9 @@ pub(super) fn add_strength(maker: &Maker, plus: &mut Ledger, bonus: StrengthBonu
 /// Rule: `DMG-06`.
 fn weaken(maker: &Maker, arm: &mut Arm, bonus: StrengthBonus) {
     let points = short_of(maker, bonus);
-    arm.attack.add(rule::DMG_06, -points);
+    arm.attack.add_for(rule::DMG_06, arm.thing, -points);
     if let Some(parry) = arm.parry.as_mut() {
-        parry.add(rule::DMG_06, -points);
+        parry.add_for(rule::DMG_06, arm.thing, -points);
     }
 }
 

@@ -1,8 +1,9 @@
 //! What a person wears: armour and encumbrance, simple or by zones.
 
-use crate::battle::{Ledger, RuleId};
+use crate::battle::{Cause, Ledger, NamedRow, RuleId};
 use crate::rules::Id;
 
+use super::super::cause;
 use super::super::data::{ArmourPiece, ArmourTrait, Dsa41Data, Fit, Person, Subject};
 use super::super::exchange::value::{encumbrance, rounded};
 use super::super::exchange::zone::Zone;
@@ -16,6 +17,8 @@ pub(super) struct Worn {
     pub(super) armour: Ledger,
     /// RS of each zone where zones are played.
     pub(super) zones: Option<[i16; 8]>,
+    /// What each piece adds to them.
+    pub(super) pieces: Vec<(NamedRow, [i16; 8])>,
     /// BE, or gBE where zones are played, after habituation and with load.
     pub(super) burden: Ledger,
 }
@@ -25,16 +28,18 @@ pub(super) fn worn(data: &Dsa41Data, person: &Person, has_zones: bool) -> Worn {
     let Worn {
         mut armour,
         mut zones,
+        pieces,
         mut burden,
     } = pieces(data, &person.armour, has_zones);
     accustom(&mut burden, person);
     // A thick skin covers all of the body, adds to what is worn and is no burden (ARP-06).
     let skin = nature::sum(data, &person.advantages, nature::armour);
-    armour.add(rule::ARP_06, skin);
+    armour.add_for(rule::ARP_06, &cause::HIDE, skin);
     zones.iter_mut().flatten().for_each(|zone| *zone += skin);
     Worn {
         armour,
         zones,
+        pieces,
         burden,
     }
 }
@@ -44,30 +49,39 @@ pub(super) fn pieces(data: &Dsa41Data, worn: &[Id<ArmourPiece>], has_zones: bool
     let mut armour = Ledger::new(rule::ARM_01, 0);
     let mut burden = Ledger::new(rule::ARM_01, 0);
     if !has_zones {
-        for (points, be) in simple_pieces(data, worn) {
-            armour.add(rule::ARM_01, points);
-            burden.add(rule::ARM_01, be);
+        for (piece, points, be) in simple_pieces(data, worn) {
+            armour.add_for(rule::ARM_01, piece, points);
+            burden.add_for(rule::ARM_01, piece, be);
         }
         return Worn {
             armour,
             zones: None,
+            pieces: Vec::new(),
             burden,
         };
     }
     let each = || worn.iter().filter_map(|id| data.armour.get(id));
+    let pieces: Vec<_> = each()
+        .map(|piece| (named(piece), piece.zones.values().map(i16::from)))
+        .collect();
     let mut zones = [0; 8];
-    for piece in each() {
-        for (sum, armour) in zones.iter_mut().zip(piece.zones.values()) {
-            *sum += i16::from(armour);
+    for (_, piece) in &pieces {
+        for (sum, armour) in zones.iter_mut().zip(piece) {
+            *sum += armour;
         }
     }
     let all: i16 = each().map(share).sum();
     let load: i16 = each().map(load_share).sum();
-    armour.add(rule::ARP_04, rounded(all, SHARES));
-    burden.add(rule::ARP_05, rounded(load, 4 * SHARES));
+    let worn: Cause = match &pieces[..] {
+        [(only, _)] => (*only).into(),
+        several => (&cause::WORN, several.len() as i16).into(),
+    };
+    armour.add_for(rule::ARP_04, worn, rounded(all, SHARES));
+    burden.add_for(rule::ARP_05, worn, rounded(load, 4 * SHARES));
     Worn {
         armour,
         zones: Some(zones),
+        pieces,
         burden,
     }
 }
@@ -98,16 +112,21 @@ fn load_share(piece: &ArmourPiece) -> i16 {
 }
 
 /// Armour and encumbrance of each piece; those that need a body armour count only with one (`ARM-01`, `ARP-01`).
-fn simple_pieces(data: &Dsa41Data, worn: &[Id<ArmourPiece>]) -> Vec<(i16, i16)> {
+fn simple_pieces(data: &Dsa41Data, worn: &[Id<ArmourPiece>]) -> Vec<(NamedRow, i16, i16)> {
     let worn: Vec<_> = worn.iter().filter_map(|id| data.armour.get(id)).collect();
     let has_body = worn
         .iter()
         .any(|piece| matches!(piece.fits, Fit::Body { .. } | Fit::Padding));
     worn.iter()
-        .filter_map(|piece| piece.simple)
-        .filter(|simple| has_body || !simple.with_body_only)
-        .map(|simple| (i16::from(simple.armour), i16::from(simple.encumbrance)))
+        .filter_map(|piece| Some((named(piece), piece.simple?)))
+        .filter(|(_, simple)| has_body || !simple.with_body_only)
+        .map(|(piece, simple)| (piece, i16::from(simple.armour), i16::from(simple.encumbrance)))
         .collect()
+}
+
+/// A piece as what brings lines of ledgers.
+fn named(piece: &ArmourPiece) -> NamedRow {
+    NamedRow::of(piece.id.as_str(), &piece.name)
 }
 
 /// Whether somebody wears a helmet, whatever it keeps off.

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, WeaponShape};
+use crate::battle::{Ledger, NamedRow, WeaponShape};
 use crate::rules::Id;
 
+use super::super::cause::void;
 use super::super::data::{ArmourTrait, DistanceClasses, StrengthBonus, Subject, Talent, Usage};
 use super::super::exchange::value::encumbrance_split;
 use super::super::fighter::{Arm, ArmKind};
@@ -49,7 +50,7 @@ pub(super) fn add_iron(maker: &Maker, plus: &mut Ledger) {
     if maker.wears(ArmourTrait::PlateHand) {
         plus.add(rule::ARP_11, IRON);
     } else {
-        plus.note(rule::UNA_02, IRON);
+        plus.note(rule::UNA_02, IRON, &void::NO_IRON);
     }
 }
 
@@ -73,13 +74,22 @@ fn bare(maker: &Maker, name: &str, usage: &str) -> Arm {
     let (points, ward, value) = maker.split(&talent);
     let (style_at, style_pa) = style(maker, name);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
-    attack.add(points_rule(maker, &talent), points);
+    let thing = NamedRow::of(name, &maker.data.usage(usage));
+    attack.add_for(
+        points_rule(maker, &talent),
+        maker.talent_row(talent.as_str()),
+        points,
+    );
     attack.add(rule::UNA_08, style_at);
     maker
         .burden
         .weigh(&mut attack, rule::VAL_05, |be| encumbrance_split(be).0);
     let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
-    parry.add(split_rule(maker, &talent), ward);
+    parry.add_for(
+        split_rule(maker, &talent),
+        maker.talent_row(talent.as_str()),
+        ward,
+    );
     parry.add(rule::UNA_08, style_pa);
     maker
         .burden
@@ -90,6 +100,7 @@ fn bare(maker: &Maker, name: &str, usage: &str) -> Arm {
     parry.add(rule::DMG_06, -short_of(maker, OF_FISTS));
     Arm {
         name: Arc::new(maker.data.usage(usage)),
+        thing,
         rows: rows([name]),
         silhouette: WeaponShape::Fist,
         attack,

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, Looks, WeaponShape};
+use crate::battle::{Ledger, Looks, NamedRow, WeaponShape};
 use crate::board::Terrain;
 
 use super::super::data::{Creature, CreatureKind, CreatureTrait, Dsa41Data, Morale, NaturalAttack, Usage};
@@ -69,6 +69,7 @@ pub(crate) fn of_creature(data: &Dsa41Data, creature: &Creature, modules: Module
         rows: person::rows([]),
         worn: person::rows([]),
         armour: Ledger::new(rule::VAL_08, i16::from(creature.armour)),
+        pieces: Vec::new(),
         zone_armour: None,
         hide: i16::from(creature.armour),
         helmet: 0,
@@ -299,6 +300,7 @@ fn natural(creature: &Creature, attack: &NaturalAttack, arts: Arts) -> Arm {
         .map_or((0, 6, 0), |points| (points.dice, points.sides, points.plus));
     Arm {
         name: Arc::new(attack.name.clone()),
+        thing: NamedRow::of(creature.id.as_str(), &attack.name),
         rows: person::rows(attack.classes.is_none().then_some(rule::CRE_06.0)),
         silhouette: attack.silhouette.unwrap_or(if attack.armed {
             WeaponShape::Club

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, WeaponShape};
+use crate::battle::{Ledger, NamedRow, WeaponShape};
 use crate::rules::Id;
 
 use super::super::data::{DistanceClasses, Effect, Item, Lance, Lanced};
@@ -23,6 +23,7 @@ pub(super) fn style(maker: &Maker, led: &Lanced, brawling: &Arm) -> Option<Style
     let name = ward
         .as_ref()
         .map_or_else(|| (*lance.name).clone(), |ward| both(&lance.name, &ward.name));
+    let thing = lance.thing;
     let blows = shield.zip(ward.as_ref());
     let blows = blows.map_or_else(Vec::new, |(shield, ward)| {
         ward::blows(maker, shield, ward.is_shield)
@@ -34,7 +35,7 @@ pub(super) fn style(maker: &Maker, led: &Lanced, brawling: &Arm) -> Option<Style
         ward::add_initiative(maker, &mut initiative, shield);
     }
     let masters = mastery::bonuses(maker, &items(&led.weapon));
-    mastery::add(&mut initiative, masters, mastery::initiative);
+    mastery::add(&mut initiative, thing, masters, mastery::initiative);
     Some(Style {
         name: Arc::new(name),
         arms,
@@ -57,26 +58,33 @@ fn strike(maker: &Maker, led: &Lanced) -> Option<Arm> {
     let lance = maker.data.lances.get(&led.weapon)?;
     let (points, _, value) = maker.split(&lance.talent);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
-    attack.add(talent::points_rule(maker, &lance.talent), points);
+    let thing = NamedRow::of(lance.id.as_str(), &lance.name);
+    attack.add_for(
+        talent::points_rule(maker, &lance.talent),
+        maker.talent_row(lance.talent.as_str()),
+        points,
+    );
     let items = items(&lance.id);
     let is_special = maker.is_special(&items);
-    attack.add(rule::WPN_13, if is_special { arm::SPECIALISED } else { 0 });
+    attack.add_for(rule::WPN_13, thing, if is_special { arm::SPECIALISED } else { 0 });
     let bonuses = mastery::bonuses(maker, &items);
-    mastery::add(&mut attack, bonuses, mastery::attack);
+    mastery::add(&mut attack, thing, bonuses, mastery::attack);
     // Short people lead long weapons badly (ADV-KLEINWUECHSIG).
     let gift = |effect: &Effect| nature::long_weapon(effect, lance.length_cm).0;
     for (rule, points) in nature::gifts(maker.data, &maker.person.advantages, gift) {
         attack.add(rule, points);
     }
     let shield = led.shield.as_ref().and_then(|id| maker.data.shields.get(id));
-    attack.add(
+    attack.add_for(
         rule::SHD_02,
+        shield.map(ward::named),
         shield.map_or(0, |shield| i16::from(shield.modifier.attack)),
     );
     let mut plus = Ledger::new(rule::MNT_07, 0);
-    mastery::add(&mut plus, bonuses, mastery::points);
+    mastery::add(&mut plus, thing, bonuses, mastery::points);
     Some(Arm {
         name: Arc::new(lance.name.clone()),
+        thing,
         rows: rows(
             [lance.id.as_str(), lance.talent.as_str()]
                 .into_iter()

@@ -1,8 +1,9 @@
 //! What the values of a person are worked out from, and those that abilities and talents lend to all of them.
 
-use crate::battle::{Ledger, RuleId};
+use crate::battle::{Ledger, NamedRow};
 use crate::rules::Id;
 
+use super::super::cause::{self, void};
 use super::super::data::{Ability, ArmourTrait, Dsa41Data, Effect, Item, Person, Subject};
 use super::super::exchange::value::{Attributes, BaseValues, Burden, rounded};
 use super::super::fighter::{Eyes, Habit, Horsemanship, Traits};
@@ -71,15 +72,27 @@ impl Maker<'_> {
         found.map_or(0, |skill| i16::from(skill.value))
     }
 
-    /// Bonuses of special abilities on initiative (`INI-02`).
-    pub(super) fn reflexes(&self) -> Vec<(RuleId, i16)> {
+    /// The row of an ability, as what brings lines of ledgers; none where the table does not have it.
+    pub(super) fn ability_row(&self, id: &str) -> Option<NamedRow> {
+        let row = self.data.abilities.get(id)?;
+        Some(NamedRow::of(id, &row.name))
+    }
+
+    /// The same of a talent.
+    pub(super) fn talent_row(&self, id: &str) -> Option<NamedRow> {
+        let row = self.data.talents.get(id)?;
+        Some(NamedRow::of(id, &row.name))
+    }
+
+    /// Bonuses of special abilities on initiative, each with the ability (`INI-02`).
+    pub(super) fn reflexes(&self) -> [(&'static str, i16); 2] {
         let reflexes = if self.has("SF-KAMPFREFLEXE") && self.be <= REFLEXES_UP_TO {
             REFLEXES
         } else {
             0
         };
         let instinct = if self.has("SF-KAMPFGESPUER") { INSTINCT } else { 0 };
-        vec![(rule::INI_02, reflexes), (rule::INI_02, instinct)]
+        [("SF-KAMPFREFLEXE", reflexes), ("SF-KAMPFGESPUER", instinct)]
     }
 
     pub(super) fn is_blade_dancer(&self) -> bool {
@@ -100,10 +113,15 @@ impl Maker<'_> {
         let mut ledger = Ledger::new(rule::VAL_02, self.basis.pa);
         self.burden.weigh(&mut ledger, rule::ARM_03, |be| be);
         for ability in ["SF-AUSWEICHEN1", "SF-AUSWEICHEN2", "SF-AUSWEICHEN3"] {
-            ledger.add(rule::AUS_01, if self.has(ability) { DODGING } else { 0 });
+            let points = if self.has(ability) { DODGING } else { 0 };
+            ledger.add_for(rule::AUS_01, self.ability_row(ability), points);
         }
         let acrobatics = (self.talent("SKL-AKROBATIK") - ACROBATICS_BEYOND).max(0);
-        ledger.add(rule::AUS_01, acrobatics / ACROBATICS_OF_POINT);
+        ledger.add_for(
+            rule::AUS_01,
+            self.talent_row("SKL-AKROBATIK"),
+            acrobatics / ACROBATICS_OF_POINT,
+        );
         for (rule, points) in nature::gifts(self.data, &self.person.advantages, nature::dodge) {
             ledger.add(rule, points);
         }
@@ -223,12 +241,17 @@ impl Maker<'_> {
     pub(super) fn initiative(&self) -> Ledger {
         let origin = i16::from(self.person.initiative);
         let mut ledger = Ledger::new(rule::VAL_02, self.basis.ini - origin);
-        ledger.add(rule::INI_01, origin);
-        for (rule, amount) in self.reflexes() {
-            ledger.add(rule, amount);
+        ledger.add_for(rule::INI_01, &cause::ORIGIN, origin);
+        for (ability, amount) in self.reflexes() {
+            ledger.add_for(rule::INI_02, self.ability_row(ability), amount);
         }
         if self.has("SF-KAMPFREFLEXE") && self.be > REFLEXES_UP_TO {
-            ledger.note(rule::INI_02, REFLEXES);
+            ledger.note_for(
+                rule::INI_02,
+                self.ability_row("SF-KAMPFREFLEXE"),
+                REFLEXES,
+                &void::TOO_BURDENED,
+            );
         }
         // Habituation does not help against a load (ARM-04).
         let load = i16::from(self.person.load);

@@ -1,6 +1,6 @@
 //! What a master is better at with his weapon.
 
-use crate::battle::Ledger;
+use crate::battle::{Ledger, NamedRow};
 use crate::rules::Id;
 
 use super::super::data::{Bonus, Item, MASTERY, Manoeuvre, Subject};
@@ -26,13 +26,17 @@ pub(super) fn bonuses<'m>(maker: &'m Maker, items: &[Item]) -> &'m [Bonus] {
     found.map_or(&[], |it| &it.bonuses)
 }
 
-/// Adds what a master gains to a value.
+/// Adds what a master gains to a value with a thing.
 ///
 /// Rule: `SF-WAFFENMEISTER`.
-pub(super) fn add(ledger: &mut Ledger, bonuses: &[Bonus], part: impl Fn(&Bonus) -> Option<u8>) {
-    for points in bonuses.iter().filter_map(part) {
-        ledger.add(rule::SF_WAFFENMEISTER, points.into());
-    }
+pub(super) fn add(
+    ledger: &mut Ledger,
+    thing: NamedRow,
+    bonuses: &[Bonus],
+    part: impl Fn(&Bonus) -> Option<u8>,
+) {
+    let points: i16 = bonuses.iter().filter_map(part).map(i16::from).sum();
+    ledger.add_for(rule::SF_WAFFENMEISTER, thing, points);
 }
 
 /// The part of a bonus that a value takes.

@@ -2,9 +2,10 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, RuleId, Slot};
+use crate::battle::{Ledger, NamedRow, RuleId, Slot};
 use crate::rules::Id;
 
+use super::super::cause::void;
 use super::super::data::belongings::{Band, Close, Missile, Sense};
 use super::super::data::{
     ArmourTrait, DistanceClasses, Effect, Gear, Missile as Flies, RangedTrait, RangedWeapon, Shield, Shot,
@@ -97,15 +98,15 @@ pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)
     let (_, _, points) = maker.split(&talent);
     let main = own.arms.first()?;
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.fk);
-    attack.add(rule::VAL_04, points);
+    attack.add_for(rule::VAL_04, maker.talent_row(talent.as_str()), points);
     maker
         .burden
         .weigh(&mut attack, rule::VAL_05, |be| talent::burden(maker, &talent, be));
     let is_clumsy = maker.wears(ArmourTrait::PlateHand);
     attack.add(rule::ARP_11, if is_clumsy { IRON_FINGERS } else { 0 });
-    attack.add(rule::WPN_14, UNWIELDY);
+    attack.add_for(rule::WPN_14, main.thing, UNWIELDY);
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
-    plus.add(rule::WPN_14, WEAKER);
+    plus.add_for(rule::WPN_14, main.thing, WEAKER);
     let before = plus.value();
     arm::add_strength(maker, &mut plus, weapon.strength);
     if own.is_off_hand && !maker.has("SF-BEIDHAENDIG1") {
@@ -171,7 +172,7 @@ fn load_lead(plus: &mut Ledger, weapon: &RangedWeapon, is_lead: bool) {
     if is_lead {
         plus.add(row, points.into());
     } else {
-        plus.note(row, points.into());
+        plus.note(row, points.into(), &void::STONES);
     }
 }
 
@@ -221,28 +222,37 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     let special = if maker.is_special(&items) { SPECIALISED } else { 0 };
     let bonuses = mastery::bonuses(maker, &items);
     let mut attack = Ledger::new(rule::VAL_02, maker.basis.fk);
-    attack.add(rule::VAL_04, points);
-    attack.add(rule::WPN_13, special);
-    mastery::add(&mut attack, bonuses, mastery::attack);
+    let (thing, led_by) = (
+        NamedRow::of(weapon.id.as_str(), &weapon.name),
+        maker.talent_row(talent.as_str()),
+    );
+    attack.add_for(rule::VAL_04, led_by, points);
+    attack.add_for(rule::WPN_13, thing, special);
+    mastery::add(&mut attack, thing, bonuses, mastery::attack);
     maker
         .burden
         .weigh(&mut attack, rule::VAL_05, |be| talent::burden(maker, talent, be));
     let is_native = weapon.talent == *talent;
-    attack.add(rule::TAL_03, if is_native { 0 } else { arm::SUBSTITUTE_ATTACK });
+    attack.add_for(
+        rule::TAL_03,
+        led_by,
+        if is_native { 0 } else { arm::SUBSTITUTE_ATTACK },
+    );
     let is_clumsy = weapon.missile == Flies::Thrown && maker.wears(ArmourTrait::PlateHand);
     attack.add(rule::ARP_11, if is_clumsy { IRON_FINGERS } else { 0 });
     let mut plus = Ledger::new(rule::DMG_01, weapon.points.plus);
-    mastery::add(&mut plus, bonuses, mastery::points);
+    mastery::add(&mut plus, thing, bonuses, mastery::points);
     match weapon.strength {
         Some(strength) => arm::add_strength(maker, &mut plus, strength),
-        None => plus.note(rule::RNG_38, 0),
+        None => plus.note_for(rule::RNG_38, thing, 0, &void::STRENGTH_OF_NO_USE),
     }
     if let Some((missing, per_point)) = arm::missing(maker, weapon.minimum) {
-        attack.add(rule::WPN_09, missing * i16::from(per_point.attack));
-        plus.add(rule::WPN_09, missing * i16::from(per_point.points));
+        attack.add_for(rule::WPN_09, thing, missing * i16::from(per_point.attack));
+        plus.add_for(rule::WPN_09, thing, missing * i16::from(per_point.points));
     }
     Arm {
         name: Arc::new(weapon.name.clone()),
+        thing,
         rows: rows(
             [weapon.model().as_str(), talent.as_str()]
                 .into_iter()

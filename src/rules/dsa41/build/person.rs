@@ -79,6 +79,7 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
         rows: rows([]),
         worn: rows(person.armour.iter().map(Id::as_str)),
         armour: worn.armour,
+        pieces: worn.pieces,
         zone_armour: worn.zones,
         hide: gift(nature::armour),
         helmet: armour::helmet(data, person, has_zones),

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::battle::Slot;
 use crate::content::Words;
 
+use super::super::cause::void;
 use super::super::data::{Hand, Hands, Item, Style as Led, Usage, Weapon, WeaponTrait};
 use super::super::fighter::{Arm, Style};
 use super::super::module::Modules;
@@ -114,7 +115,12 @@ impl Maker<'_> {
         };
         main.kind.is_two_handed &= !in_one_hand;
         if let Some(worn) = led.second_shield(self.data).filter(|_| takes_both) {
-            main.attack.note(rule::SHD_21, i16::from(worn.modifier.attack));
+            main.attack.note_for(
+                rule::SHD_21,
+                ward::named(worn),
+                i16::from(worn.modifier.attack),
+                &void::BOTH_HANDS,
+            );
         }
         let mut arms = vec![main];
         let mut initiative = self.initiative();

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::battle::Ledger;
+use crate::battle::{Cause, Ledger, NamedRow};
 
+use super::super::cause;
 use super::super::data::{
     Bonus, DistanceClasses, Item, Points, Shield, ShieldKind, ShieldSize, ShieldTrait, StrengthBonus,
 };
@@ -48,6 +49,7 @@ fn used_as(maker: &Maker, shield: &Shield, main: &Arm, is_shield: bool) -> Ward 
     let blade = blade(maker, shield).filter(|_| !is_shield).map(Arc::new);
     let mut ward = Ward {
         name: Arc::new(shield.name.clone()),
+        thing: named(shield),
         rows: rows(
             [shield.id.as_str()]
                 .into_iter()
@@ -85,8 +87,13 @@ fn used_as(maker: &Maker, shield: &Shield, main: &Arm, is_shield: bool) -> Ward 
 ///
 /// Rule: `INI-01`, `SF-WAFFENMEISTER`.
 pub(super) fn add_initiative(maker: &Maker, initiative: &mut Ledger, shield: &Shield) {
-    initiative.add(rule::INI_01, i16::from(shield.initiative));
-    mastery::add(initiative, bonuses(maker, shield), mastery::initiative);
+    initiative.add_for(rule::INI_01, named(shield), i16::from(shield.initiative));
+    mastery::add(
+        initiative,
+        named(shield),
+        bonuses(maker, shield),
+        mastery::initiative,
+    );
 }
 
 /// What the master of a shield or parry weapon is better at with it.
@@ -103,7 +110,7 @@ fn bonuses<'m>(maker: &'m Maker, shield: &Shield) -> &'m [Bonus] {
 fn alone(maker: &Maker, shield: &Shield, blade: Option<&Arm>) -> Ledger {
     let mut parry = blade.and_then(|blade| blade.parry.clone());
     if let Some(parry) = &mut parry {
-        mastery::add(parry, bonuses(maker, shield), mastery::parry);
+        mastery::add(parry, named(shield), bonuses(maker, shield), mastery::parry);
     }
     parry.unwrap_or_else(|| as_shield(maker, shield, None))
 }
@@ -126,10 +133,11 @@ pub(super) fn blows(maker: &Maker, shield: &Shield, is_shield: bool) -> Vec<Arm>
     let all = [left, spikes, rim].into_iter().flatten();
     all.map(|mut arm| {
         arm.name = Arc::new(shield.name.clone());
+        arm.thing = named(shield);
         (arm.kind.is_ward, arm.kind.is_second) = (true, true);
         let bonuses = bonuses(maker, shield);
-        mastery::add(&mut arm.attack, bonuses, mastery::attack);
-        mastery::add(&mut arm.plus, bonuses, mastery::points);
+        mastery::add(&mut arm.attack, arm.thing, bonuses, mastery::attack);
+        mastery::add(&mut arm.plus, arm.thing, bonuses, mastery::points);
         arm.eased.extend(mastery::eased(bonuses));
         arm
     })
@@ -166,8 +174,9 @@ fn bash(maker: &Maker, shield: &Shield) -> Option<Arm> {
     arm.attack = bare::brawling(maker).attack;
     // A shield asks for more strength than the fists do.
     let short = arm::short_of(maker, OF_SHIELDS) - arm::short_of(maker, bare::OF_FISTS);
-    arm.attack.add(rule::DMG_06, -short);
-    arm.attack.add(rule::SHD_10, i16::from(shield.modifier.attack));
+    arm.attack.add_for(rule::DMG_06, named(shield), -short);
+    arm.attack
+        .add_for(rule::SHD_10, named(shield), i16::from(shield.modifier.attack));
     arm.plus = Ledger::new(rule::DMG_01, RIM.plus);
     arm::add_strength(maker, &mut arm.plus, OF_SHIELDS);
     arm.is_endurance = true;
@@ -185,6 +194,11 @@ const fn disarming(special: &ShieldTrait) -> i8 {
         ShieldTrait::Disarms(by) => *by,
         _ => 0,
     }
+}
+
+/// A shield or parry weapon as what brings lines of ledgers.
+pub(super) fn named(shield: &Shield) -> NamedRow {
+    NamedRow::of(shield.id.as_str(), &shield.name)
 }
 
 /// What was learnt for shields, or for parry weapons.
@@ -214,32 +228,45 @@ pub(crate) const SECOND_STEP: i16 = 2;
 /// Base value, shield, abilities, and a bonus from a main weapon that is led well; no encumbrance (`SHD-01`).
 fn as_shield(maker: &Maker, shield: &Shield, main: Option<&Arm>) -> Ledger {
     let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
-    parry.add(rule::SHD_01, i16::from(shield.modifier.parry.unwrap_or(0)));
+    parry.add_for(
+        rule::SHD_01,
+        named(shield),
+        i16::from(shield.modifier.parry.unwrap_or(0)),
+    );
     for (ability, points) in [
         ("SF-LINKHAND", TRAINED_HAND),
         ("SF-SCHILDKAMPF1", SHIELD_FIGHTING),
         ("SF-SCHILDKAMPF2", SHIELD_FIGHTING),
     ] {
-        parry.add(rule::SHD_01, if maker.has(ability) { points } else { 0 });
+        let points = if maker.has(ability) { points } else { 0 };
+        parry.add_for(rule::SHD_01, maker.ability_row(ability), points);
     }
     let parried = main.and_then(|main| main.parry.as_ref());
     let parried = parried.map_or(0, Ledger::value);
     let led_well = LED_WELL.iter().find(|(from, _)| parried >= *from);
-    parry.add(rule::SHD_01, led_well.map_or(0, |(_, points)| *points));
-    mastery::add(&mut parry, bonuses(maker, shield), mastery::parry);
+    parry.add_for(
+        rule::SHD_01,
+        main.map(|main| main.thing),
+        led_well.map_or(0, |(_, points)| *points),
+    );
+    mastery::add(&mut parry, named(shield), bonuses(maker, shield), mastery::parry);
     parry
 }
 
 /// The main weapon's parry with the parry weapon's modifier and what was learnt (`SHD-07`).
 fn as_parry_weapon(maker: &Maker, shield: &Shield, main: &Arm) -> Option<Ledger> {
     let mut parry = main.parry.clone()?;
-    parry.add(rule::SHD_07, i16::from(shield.modifier.parry.unwrap_or(0)));
-    let learnt = match (maker.has("SF-PARIERWAFFEN1"), maker.has("SF-PARIERWAFFEN2")) {
-        (_, true) => SECOND_STEP,
-        (true, false) => FIRST_STEP,
-        (false, false) => UNTAUGHT,
+    parry.add_for(
+        rule::SHD_07,
+        named(shield),
+        i16::from(shield.modifier.parry.unwrap_or(0)),
+    );
+    let (learnt, points): (Cause, _) = match (maker.has("SF-PARIERWAFFEN1"), maker.has("SF-PARIERWAFFEN2")) {
+        (_, true) => (maker.ability_row("SF-PARIERWAFFEN2").into(), SECOND_STEP),
+        (true, false) => (maker.ability_row("SF-PARIERWAFFEN1").into(), FIRST_STEP),
+        (false, false) => ((&cause::UNTAUGHT).into(), UNTAUGHT),
     };
-    parry.add(rule::SHD_07, learnt);
-    mastery::add(&mut parry, bonuses(maker, shield), mastery::parry);
+    parry.add_for(rule::SHD_07, learnt, points);
+    mastery::add(&mut parry, named(shield), bonuses(maker, shield), mastery::parry);
     Some(parry)
 }

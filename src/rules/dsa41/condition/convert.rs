@@ -1,6 +1,7 @@
 //! Converting actions: a second attack instead of the defence, or a second defence instead of the attack; and the extra action of those
 //! who fight with two weapons.
 
+use super::super::cause::{self, void};
 use super::super::exchange::attack::{Blow, CONVERTED};
 use super::super::exchange::means::Means;
 use super::super::exchange::tally::Tally;
@@ -100,15 +101,18 @@ pub(crate) fn add_to_attack(
     let is_left_over = turn.converted && !blow.purpose.is_reaction();
     let is_second = !is_reaction && is_converted_attack(scene, attacker);
     if is_second && has_changed_hands(attacker, turn.spent.first_attack, piece_of(attacker, arm)) {
-        ledger.note(rule::TWO_04, CONVERTED);
+        ledger.note_for(rule::TWO_04, arm.thing, CONVERTED, &void::OTHER_HAND);
         return;
     }
     // The second attack of a round of a series is converted without a malus (MAN-AUSFALL).
     if turn.plan == Some(Plan::LungeOn) && due_of(scene, attacker) == Some(Due::Second) {
-        ledger.note(rule::MAN_AUSFALL, CONVERTED);
+        ledger.note_for(rule::MAN_AUSFALL, &cause::SECOND_ATTACK, CONVERTED, &void::SERIES);
     }
-    let is_hard = is_left_over || is_second;
-    ledger.add(rule::UMW_02, if is_hard { CONVERTED } else { 0 });
+    if is_second {
+        ledger.add_for(rule::UMW_02, &cause::SECOND_ATTACK, CONVERTED);
+    } else if is_left_over {
+        ledger.add_for(rule::UMW_02, &cause::LONG_ACTION, CONVERTED);
+    }
 }
 
 /// What a defence loses that is converted.
@@ -124,11 +128,10 @@ pub(crate) fn add_to_defence(
     means: Means,
 ) -> Result<(), WhyNot> {
     if !is_converted_defence(defender) || means == Means::SecondWard {
-        ledger.add(rule::UMW_02, 0);
         // Whoever has learnt to defend himself gives up his attack without a malus (MAN-DEFENSIV).
         let is_guarded = defender.turn.plan == Some(Plan::Guarded) && defender.turn.spent.defences > 0;
         if is_guarded && means != Means::SecondWard {
-            ledger.note(rule::UMW_04, CONVERTED);
+            ledger.note_for(rule::UMW_04, &cause::SECOND_DEFENCE, CONVERTED, &void::GUARDED);
         }
         return Ok(());
     }
@@ -153,12 +156,18 @@ fn add_second_defence(
     (piece, is_shield): (Option<Piece>, bool),
 ) {
     let is_at_home = arm.is_some_and(|arm| arm.kind.is_staff && arm.talent >= AT_HOME_WITH_STAFFS);
-    if is_shield || is_at_home || defends_lightly(defender) {
-        ledger.note(rule::UMW_04, CONVERTED);
+    let eased = match () {
+        () if is_shield => Some(&void::SHIELD),
+        () if is_at_home => Some(&void::STAFF),
+        () if defends_lightly(defender) => Some(&void::GUARDED),
+        () => None,
+    };
+    if let Some(why) = eased {
+        ledger.note_for(rule::UMW_04, &cause::SECOND_DEFENCE, CONVERTED, why);
     } else if arm.is_some() && has_changed_hands(defender, defender.turn.spent.first_defence, piece) {
-        ledger.note(rule::TWO_04, CONVERTED);
+        ledger.note_for(rule::TWO_04, &cause::SECOND_DEFENCE, CONVERTED, &void::OTHER_HAND);
     } else {
-        ledger.add(rule::UMW_02, CONVERTED);
+        ledger.add_for(rule::UMW_02, &cause::SECOND_DEFENCE, CONVERTED);
     }
 }
 

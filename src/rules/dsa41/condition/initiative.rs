@@ -3,6 +3,7 @@
 use crate::battle::{FighterId, Ledger, Points, RuleId};
 use crate::dice::{Dice, DiceError};
 
+use super::super::cause;
 use super::super::exchange::tally::Tally;
 use super::super::exchange::zone::{self, Effort};
 use super::super::fighter::Build;
@@ -40,12 +41,16 @@ pub(crate) fn roll(build: &Build, rule: RuleId, dice: &mut impl Dice) -> Result<
 /// Rule: `INI-09`, `WND-04`.
 pub(crate) fn ledger(fighter: &Snapshot) -> Ledger {
     let mut ledger = fighter.style().initiative.clone();
-    ledger.add(rule::INI_08, -fighter.lost_gear_initiative());
-    ledger.add(rule::INI_01, fighter.initiative.die);
+    ledger.add_for(rule::INI_08, &cause::GEAR_LOST, -fighter.lost_gear_initiative());
+    ledger.add_for(rule::INI_01, &cause::DIE, fighter.initiative.die);
     ledger.add(rule::INI_09, -fighter.initiative.lost);
     ledger.add(rule::UEB_04, fighter.initiative.heads.0);
     ledger.add(rule::UNA_01, -fighter.initiative.bare.0);
-    ledger.add(rule::MNT_01, fighter.condition.ado.saddle.initiative);
+    ledger.add_for(
+        rule::MNT_01,
+        &cause::IN_SADDLE,
+        fighter.condition.ado.saddle.initiative,
+    );
     if let Some((points, rule)) = fighter.condition.ado.ills.weakness.lost {
         ledger.add(rule, -points);
     }
@@ -92,11 +97,11 @@ pub(crate) fn flat_wounds(fighter: &Snapshot) -> i16 {
 ///
 /// Rule: `WND-04`, `WND-10`, `WND-91`.
 pub(crate) fn add_wounds(ledger: &mut impl Tally, fighter: &Snapshot) {
+    let flat = flat_wounds(fighter);
+    let wounds = (&cause::WOUNDS, flat);
+    ledger.add_for(of_wounds(fighter), wounds, -OF_WOUND * flat);
     if fighter.condition.frenzied {
-        ledger.add(of_wounds(fighter), -OF_WOUND * flat_wounds(fighter));
-        ledger.add(rule::WND_10, OF_WOUND * flat_wounds(fighter));
-    } else {
-        ledger.add(of_wounds(fighter), wound_loss(fighter));
+        ledger.add_for(rule::WND_10, wounds, OF_WOUND * flat);
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::battle::{Choice, Ledger, RuleId, Term, WhyNot};
 use crate::board::{Cell, Facing, Footprint, Towards};
 
+use super::super::cause::{self, void};
 use super::super::fighter::{Heart, Nerve, Plan};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
@@ -73,16 +74,26 @@ pub(crate) fn ledger(scene: &Scene, fighter: &Snapshot, value: i16) -> Ledger {
     let at_war = scene.fighters.iter().filter(|it| scene.are_at_war(fighter, it));
     let foes = at_war.filter(is_able).count();
     let mut ledger = Ledger::new(rule::MRL_02, value);
-    ledger.add(rule::MRL_02, FURTHER * further);
-    for (points, counts) in [
-        (LEADER, own_side(scene, fighter).any(sees_leader)),
-        (MORE, own > foes),
-        (TWICE_AS_MANY, foes >= 2 * own),
+    ledger.add_for(
+        rule::MRL_02,
+        (&cause::FURTHER_REASONS, further),
+        FURTHER * further,
+    );
+    let sees_leader = own_side(scene, fighter).any(sees_leader);
+    for (points, counts, cause, why) in [
+        (LEADER, sees_leader, &cause::LEADER, &void::NO_LEADER),
+        (MORE, own > foes, &cause::MORE_FRIENDS, &void::NO_MAJORITY),
+        (
+            TWICE_AS_MANY,
+            foes >= 2 * own,
+            &cause::TWICE_AS_MANY,
+            &void::NOT_TWICE,
+        ),
     ] {
         if counts {
-            ledger.add(rule::MRL_02, points);
+            ledger.add_for(rule::MRL_02, cause, points);
         } else {
-            ledger.note(rule::MRL_02, points);
+            ledger.note_for(rule::MRL_02, cause, points, why);
         }
     }
     ledger.add(rule::MRL_04, if spirit.is_cheered { CALL } else { 0 });

@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 
-use crate::battle::{FighterId, Ledger, RuleId, WhyNot};
+use crate::battle::{FighterId, Ledger, RuleId, Term, WhyNot};
 
+use super::super::cause::{self, void};
 use super::super::data::belongings::Missile;
 use super::super::exchange::check::WORST;
 use super::super::exchange::tally::Tally;
@@ -62,14 +63,26 @@ impl Test {
         }
     }
 
-    /// What it takes from riding besides what always does, each with its rule.
-    fn maluses(self) -> Vec<(RuleId, i16)> {
+    /// What it takes from riding besides what always does, each with its rule and what brings it.
+    fn maluses(self) -> Vec<(RuleId, &'static Term, i16)> {
         match self {
             Self::Start => Vec::new(),
-            Self::Hit(points) => vec![(rule::MNT_02, -points)],
-            Self::Rush(Rush::Lance) => vec![(rule::MNT_02, AT_FOE)],
-            Self::Rush(rush) => vec![(rush.rule(), AT_A_GALLOP), (rule::MNT_02, AT_FOE)],
+            Self::Hit(points) => vec![(rule::MNT_02, &cause::HIT_IN_SADDLE, -points)],
+            Self::Rush(Rush::Lance) => vec![(rule::MNT_02, &cause::RIDES_AT_FOE, AT_FOE)],
+            Self::Rush(rush) => vec![
+                (rush.rule(), &cause::GALLOP, AT_A_GALLOP),
+                (rule::MNT_02, &cause::RIDES_AT_FOE, AT_FOE),
+            ],
         }
+    }
+}
+
+/// What the training of a mount is called where it brings something.
+const fn of_mount_training(training: Training) -> &'static Term {
+    match training {
+        Training::Untrained => &cause::MOUNT_UNTRAINED,
+        Training::Inexperienced => &cause::MOUNT_INEXPERIENCED,
+        Training::Usual | Training::Schooled => &cause::MOUNT_SCHOOLED,
     }
 }
 
@@ -86,18 +99,26 @@ pub(crate) fn ledger(rider: &Snapshot, mount: &Snapshot, test: Test) -> Ledger {
         Training::Usual => 0,
         Training::Schooled => SCHOOLED,
     };
-    ledger.add(rule::MNT_02, of_training);
-    let mut hinders = vec![(saddle.is_bare, NO_SADDLE), (!has_hand_free(rider), NO_HANDS)];
-    hinders.retain(|(applies, amount)| {
-        if !applies {
-            ledger.note(rule::MNT_02, *amount);
-        }
-        *applies
-    });
+    ledger.add_for(rule::MNT_02, of_mount_training(saddle.training), of_training);
     let mut malus = of_training.min(0);
-    let of_mount = hinders.into_iter().map(|(_, amount)| (rule::MNT_02, amount));
-    for (rule, amount) in of_mount.chain(test.maluses()) {
-        ledger.add(rule, amount);
+    for (hinders, cause, why, amount) in [
+        (saddle.is_bare, &cause::NO_SADDLE, &void::SADDLED, NO_SADDLE),
+        (
+            !has_hand_free(rider),
+            &cause::NO_HAND_FREE,
+            &void::HAND_FREE,
+            NO_HANDS,
+        ),
+    ] {
+        if hinders {
+            ledger.add_for(rule::MNT_02, cause, amount);
+            malus += amount.min(0);
+        } else {
+            ledger.note_for(rule::MNT_02, cause, amount, why);
+        }
+    }
+    for (rule, cause, amount) in test.maluses() {
+        ledger.add_for(rule, cause, amount);
         malus += amount.min(0);
     }
     let horsemanship = rider.build.traits.horsemanship;
@@ -187,12 +208,16 @@ pub(crate) fn add_to_attack(ledger: &mut impl Tally, attacker: &Snapshot, target
     if attacker.body.mount.is_none() {
         return;
     }
-    ledger.add(rule::MNT_01, arm.kind.in_saddle.0);
-    if strikes_down(attacker, target) && attacker.build.traits.horsemanship.fights {
-        ledger.add(rule::MNT_03, FROM_ABOVE);
-    } else {
-        ledger.note(rule::MNT_03, FROM_ABOVE);
-    }
+    ledger.add_for(rule::MNT_01, &cause::IN_SADDLE, arm.kind.in_saddle.0);
+    let why = match (
+        strikes_down(attacker, target),
+        attacker.build.traits.horsemanship.fights,
+    ) {
+        (true, true) => return ledger.add(rule::MNT_03, FROM_ABOVE),
+        (true, false) => &void::NOT_LEARNT,
+        (false, _) => &void::NOT_FROM_ABOVE,
+    };
+    ledger.note(rule::MNT_03, FROM_ABOVE, why);
 }
 
 /// What riding does to a parry: encumbrance hinders half as much.
@@ -200,7 +225,7 @@ pub(crate) fn add_to_attack(ledger: &mut impl Tally, attacker: &Snapshot, target
 /// Rule: `MNT-01`.
 pub(crate) fn add_to_parry(ledger: &mut impl Tally, defender: &Snapshot, arm: &Arm) {
     if defender.body.mount.is_some() {
-        ledger.add(rule::MNT_01, arm.kind.in_saddle.1);
+        ledger.add_for(rule::MNT_01, &cause::IN_SADDLE, arm.kind.in_saddle.1);
     }
 }
 
@@ -212,7 +237,8 @@ pub(crate) fn led<'s>(attacker: &Snapshot, target: &Snapshot, arm: Cow<'s, Arm>)
         return arm;
     }
     let mut arm = arm.into_owned();
-    arm.plus.add(rule::WPN_07, FROM_ABOVE_POINTS);
+    let thing = arm.thing;
+    arm.plus.add_for(rule::WPN_07, thing, FROM_ABOVE_POINTS);
     Cow::Owned(arm)
 }
 
@@ -246,6 +272,16 @@ impl Gait {
         }
     }
 
+    /// The word for it as what hinders a shot.
+    const fn word(self) -> &'static Term {
+        match self {
+            Self::Standing => &cause::MOUNT_STANDS,
+            Self::Walking => &cause::WALK,
+            Self::Trot => &cause::TROT,
+            Self::Gallop => &cause::GALLOP,
+        }
+    }
+
     /// What a shot from such a mount costs, and a throw.
     pub(crate) const fn malus(self, is_throw: bool) -> i16 {
         match (self, is_throw) {
@@ -275,12 +311,12 @@ pub(crate) fn add_to_shot(tally: &mut impl Tally, scene: &Scene, shooter: &Snaps
     let is_learnt = shooter.build.traits.horsemanship.shoots;
     let of_gait = gait.malus(is_throw);
     let of_saddle = if is_throw { BARE_THROW } else { BARE_SHOT };
-    tally.add(rule::RNG_16, of_gait);
+    tally.add_for(rule::RNG_16, gait.word(), of_gait);
     let is_bare = mount.condition.ado.saddle.is_bare;
     if is_bare {
-        tally.add(rule::RNG_16, of_saddle);
+        tally.add_for(rule::RNG_16, &cause::NO_SADDLE, of_saddle);
     } else {
-        tally.note(rule::RNG_16, of_saddle);
+        tally.note_for(rule::RNG_16, &cause::NO_SADDLE, of_saddle, &void::SADDLED);
     }
     let is_halved = gait != Gait::Trot || is_throw;
     let relief = if is_halved { -of_gait / 2 } else { 0 } + if is_bare { -of_saddle / 2 } else { 0 };

@@ -3,6 +3,7 @@
 
 use crate::battle::RuleId;
 
+use super::super::cause::void;
 use super::super::exchange::tally::Tally;
 use super::super::module::Modules;
 use super::super::rule;
@@ -88,7 +89,7 @@ pub(crate) fn add_to_talent(ledger: &mut impl Tally, fighter: &Snapshot, asked: 
         ledger.add(rule::LEN_01, -weak);
     } else if weak > 0 {
         // What it takes to ignore incapacity already contains the low life energy.
-        ledger.note(rule::LEN_01, -weak);
+        ledger.note(rule::LEN_01, -weak, &void::IN_INCAPACITY);
     }
     ledger.add(rule::END_04, -OF_TALENT * weariness(fighter));
     ledger.add(rule::WND_91, -gash_loss(fighter));

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use crate::battle::Ledger;
 use crate::content::Words;
 
+use super::super::cause;
 use super::super::exchange::value::Attribute;
 use super::super::fighter::Arm;
 use super::super::rule;
@@ -114,7 +115,11 @@ impl Missile {
     pub fn arm_at(&self, metres: u16) -> Arm {
         let mut arm = self.arm.clone();
         let band = self.band(metres).unwrap_or(4);
-        arm.plus.add(rule::RNG_04, self.bands[band].points);
+        arm.plus.add_for(
+            rule::RNG_04,
+            (&cause::METRES, metres as i16),
+            self.bands[band].points,
+        );
         arm
     }
 }

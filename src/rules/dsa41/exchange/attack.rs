@@ -3,6 +3,7 @@
 use crate::battle::{Check, Ledger, Modifier, Term};
 use crate::dice::{Dice, DiceError};
 
+use super::super::cause::{self, void};
 use super::super::condition::{beast, convert, fury, riding, strain};
 use super::super::fighter::{Arm, Build, Second};
 use super::super::manoeuvre::{self, Art, Force, Form, Part};
@@ -264,8 +265,8 @@ pub(crate) fn ledger<T: Tally>(
     zone::add(&mut ledger, attacker, Effort::Attack(arm));
     situation::posture::attack(&mut ledger, attacker, target);
     match attacker.turn.plan {
-        Some(plan) if plan.moves() => ledger.add(rule::ACT_10, MOVING),
-        _ => ledger.note(rule::ACT_10, MOVING),
+        Some(plan) if plan.moves() => ledger.add_for(rule::ACT_10, &cause::MOVES, MOVING),
+        _ => ledger.note(rule::ACT_10, MOVING, &void::STAYS),
     }
     situation::attack(&mut ledger, scene, attacker, target, arm);
     convert::add_to_attack(&mut ledger, scene, attacker, (arm, blow));
@@ -279,7 +280,11 @@ pub(crate) fn ledger<T: Tally>(
     if blow.slot == 0 && attacker.hold().second == Second::Lost {
         // What a shield takes from the weapon beside it is gone with it.
         let ward = attacker.style().ward.as_ref();
-        ledger.add(rule::SHD_02, -ward.map_or(0, |ward| ward.attack));
+        ledger.add_for(
+            rule::SHD_02,
+            &cause::SHIELD_LOST,
+            -ward.map_or(0, |ward| ward.attack),
+        );
     }
     melee::add_to_attack(&mut ledger, scene, attacker, target, arm, blow);
     ledger
@@ -295,19 +300,16 @@ pub(crate) fn announce(
     (feint, power): (i16, i16),
 ) {
     if scene.round.modules.has(Modules::MANOEUVRES_BASIC) {
-        ledger.add(rule::MAN_FINTE, -feint);
-        let is_hidden = feint > 0 && behind_large_shield(attacker);
-        ledger.add(rule::MAN_FINTE, if is_hidden { LARGE_SHIELD } else { 0 });
-        ledger.add(rule::MAN_WUCHTSCHLAG, -power);
+        ledger.add_for(rule::MAN_FINTE, (&cause::ANNOUNCED, feint), -feint);
+        if let Some(ward) = attacker.ward().filter(|ward| feint > 0 && ward.is_large) {
+            ledger.add_for(rule::MAN_FINTE, ward.thing, LARGE_SHIELD);
+        }
+        ledger.add_for(rule::MAN_WUCHTSCHLAG, (&cause::ANNOUNCED, power), -power);
     }
 }
 
 /// What a large shield costs him who feints beside it (`MAN-FINTE`).
 pub(crate) const LARGE_SHIELD: i16 = -2;
-
-fn behind_large_shield(fighter: &Snapshot) -> bool {
-    fighter.ward().is_some_and(|ward| ward.is_large)
-}
 
 /// Rolls an attack, whose worst faces begin with this one.
 ///

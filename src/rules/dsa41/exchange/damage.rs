@@ -1,7 +1,8 @@
 //! Damage: hit points, what armour leaves of them, and the wounds that they tear.
 
-use crate::battle::{Ledger, Points, RuleId};
+use crate::battle::{Cause, Ledger, NamedRow, Points, RuleId};
 
+use super::super::cause::{self, void};
 use super::super::condition::beast;
 use super::super::fighter::{Arm, Build};
 use super::super::manoeuvre::{self, Art, Bite, Force, Form};
@@ -21,6 +22,8 @@ pub(crate) struct Victim<'b> {
     zone: Option<Zone>,
     /// What a shield on the arm that is hit keeps off (`SHD-23`).
     guard: i16,
+    /// That shield, or any that he bears.
+    shield: Option<NamedRow>,
 }
 
 impl<'b> Victim<'b> {
@@ -32,6 +35,7 @@ impl<'b> Victim<'b> {
             build: &fighter.build,
             zone,
             guard: zone.map_or(0, |zone| super::zone::shield_guard(fighter, zone)),
+            shield: fighter.ward().map(|ward| ward.thing),
         }
     }
 }
@@ -68,14 +72,18 @@ pub(crate) fn land(striker: &Build, arm: &Arm, blow: Blow, victim: Victim, mut p
     stop(&mut loss, arm, blow, victim);
     let suffered = suffered(points.value(), arm, blow, victim);
     loss.lift_to(rule::DMG_02, 0);
-    loss.add(rule::RNG_41, loss.value() * i16::from(blow.flight.called.again));
+    loss.add_for(
+        rule::RNG_41,
+        &cause::TWICE_THERE,
+        loss.value() * i16::from(blow.flight.called.again),
+    );
     if target.traits.is_bony {
         let whole = loss.value();
         let lost = whole / 2 - whole;
         if slips_between(target, arm, blow) {
             loss.add(beast::row_of(target), lost);
         } else {
-            loss.note(beast::row_of(target), lost);
+            loss.note(beast::row_of(target), lost, &void::NO_THRUST);
         }
     }
     debug_assert!(
@@ -114,16 +122,17 @@ pub(crate) fn hit_points(thrown: i16, striker: &Build, arm: &Arm, blow: Blow) ->
 ///
 /// Rule: `DMG-01`, `DMG-04`, `DMG-08`, `MAN-GEN-13`, `MAN-WUCHTSCHLAG`, `MAN-GEGENHALTEN`, `CRT-02`.
 fn raise(points: &mut impl Total, striker: &Build, arm: &Arm, blow: Blow) {
-    points.add_all(rule::DMG_01, &arm.plus);
+    points.add_all(rule::DMG_01, arm.thing, &arm.plus);
     let has_learnt = striker.traits.arts.has(Art::Power);
-    points.add(
+    points.add_for(
         rule::MAN_WUCHTSCHLAG,
+        (&cause::ANNOUNCED, blow.power),
         attack::power_effect(blow.power, has_learnt),
     );
     let clumsiness = attack::clumsiness(striker, arm, Art::Power, blow.power);
-    points.add(rule::WPN_10, clumsiness);
+    points.add_for(rule::WPN_10, arm.thing, clumsiness);
     let unsuited = attack::unsuited(striker, arm, Art::Power, blow.power);
-    points.add(rule::MAN_GEN_06, unsuited);
+    points.add_for(rule::MAN_GEN_06, arm.thing, unsuited);
     points.add(rule::RNG_40, blow.flight.called.more);
     if blow.form == Form::Plain && blow.force == Force::Whole && blow.luck == Luck::None {
         return;
@@ -132,7 +141,7 @@ fn raise(points: &mut impl Total, striker: &Build, arm: &Arm, blow: Blow) {
     match (blow.force, blow.form.rule()) {
         (Force::Half, cited) => {
             let of_run = manoeuvre::hit_points(blow.form, plain);
-            points.add(cited.unwrap_or(rule::DMG_01), of_run);
+            points.add_for(cited.unwrap_or(rule::DMG_01), &cause::RUN_UP, of_run);
             let whole = plain + of_run;
             let left = halved(whole - strength_of(arm), is_doubled(arm, blow));
             points.add(rule::MAN_GEGENHALTEN, left - whole);
@@ -148,7 +157,9 @@ fn raise(points: &mut impl Total, striker: &Build, arm: &Arm, blow: Blow) {
     }
     match blow.luck.doubles() {
         // The greatest factor counts alone (DMG-08).
-        Some(rule) if blow.form.multiplies() || is_braced => points.note(rule, plain),
+        Some(rule) if blow.form.multiplies() || is_braced => {
+            points.note(rule, plain, &void::GREATEST_FACTOR);
+        }
         Some(rule) => points.add(rule, points.value()),
         None => {}
     }
@@ -162,27 +173,17 @@ fn stop(loss: &mut impl Tally, arm: &Arm, blow: Blow, victim: Victim) {
         Some(_) => rule::ZON_02,
         None => rule::DMG_02,
     };
-    let worn = armour(victim.build, victim.zone);
-    let skin = thick_skin(victim.build).min(worn);
-    loss.add(by, skin - worn);
-    loss.add(rule::ARP_06, -skin);
-    loss.add(rule::SHD_23, -victim.guard);
-    let worn = worn + victim.guard;
+    add_armour(loss, by, victim.build, victim.zone);
+    loss.add_for(rule::SHD_23, victim.shield, -victim.guard);
+    let worn = armour(victim.build, victim.zone) + victim.guard;
     let left = left_of(worn, arm);
-    loss.add(rule::WPN_ARMOURPIERCER, worn - left);
+    loss.add_for(rule::WPN_ARMOURPIERCER, arm.thing, worn - left);
     if let Some(rule) = blow.form.rule() {
         loss.add(rule, left - blow.form.bite().stopped(left, victim.build));
     }
     if blow.flight.called.is_bare {
-        loss.add(rule::RNG_41, left);
+        loss.add_for(rule::RNG_41, &cause::BARE_SPOT, left);
     }
-}
-
-/// The part of somebody's armour that he was born with beside what he may wear; the printed armour of a creature is one number (`VAL-08`).
-///
-/// Rule: `ARP-06`.
-const fn thick_skin(build: &Build) -> i16 {
-    if build.is_creature { 0 } else { build.hide }
 }
 
 /// Whether luck, or the pike of two, doubles the hit points of a blow.
@@ -235,6 +236,35 @@ pub(crate) struct Suffered {
 pub(crate) fn armour(target: &Build, zone: Option<Zone>) -> i16 {
     let of_zone = zone.zip(target.zone_armour.as_ref());
     of_zone.map_or_else(|| target.armour.value(), |(zone, armour)| armour[zone as usize])
+}
+
+/// Takes what armour keeps off where a blow lands, piece by piece, and the thick skin of those who are born with it. The printed armour
+/// of a creature is one number (`VAL-08`).
+///
+/// Rule: `ZON-02`, `DMG-02`, `ARP-06`, `ARP-07`.
+pub(crate) fn add_armour(loss: &mut impl Tally, by: RuleId, target: &Build, zone: Option<Zone>) {
+    let of_skin = if target.is_creature { by } else { rule::ARP_06 };
+    let mut rest = armour(target, zone);
+    let mut take = |rule: RuleId, cause: Cause, points: i16| {
+        loss.add_for(rule, cause, -points);
+        rest -= points;
+    };
+    match zone.filter(|_| target.zone_armour.is_some()) {
+        Some(zone) => {
+            for (piece, zones) in &target.pieces {
+                take(by, (*piece).into(), zones[zone as usize]);
+            }
+        }
+        None => {
+            let lines = target.armour.lines.iter().filter(|line| line.applies);
+            for line in lines {
+                let is_skin = line.rule == rule::ARP_06;
+                take(if is_skin { of_skin } else { by }, line.cause, line.amount);
+            }
+        }
+    }
+    // What no piece keeps off the skin does.
+    loss.add_for(of_skin, &cause::HIDE, -rest);
 }
 
 /// What is left of armour against what pierces it.

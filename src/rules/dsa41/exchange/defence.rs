@@ -3,6 +3,7 @@
 use crate::battle::{Ledger, RuleId, Term, WhyNot};
 use crate::board::Cell;
 
+use super::super::cause::{self, void};
 use super::super::condition::{beast, convert, fury, riding, strain};
 use super::super::fighter::{Arm, Piece, Plan, Size, Ward};
 use super::super::manoeuvre::{self, Art, Form, Guarding};
@@ -223,7 +224,7 @@ pub(crate) fn standing<T: Tally>(
         if !is_nimble && (is_bare || arm.kind.is_whip) {
             return Err(why::trip_is_not_parried(rule::MAN_UMREISSEN));
         }
-        found.ledger.add(rule::MAN_UMREISSEN, LOW_PARRY);
+        found.ledger.add_for(rule::MAN_UMREISSEN, arm.thing, LOW_PARRY);
         let relief = if is_nimble { -LOW_PARRY } else { 0 };
         found.ledger.add(rule::MAN_U_BEINARBEIT, relief);
     }
@@ -255,11 +256,13 @@ fn mislead<T: Tally>(found: &mut Defence<T>, attacker: &Snapshot, blow: Blow) {
         .arm(usize::from(blow.slot))
         .unwrap_or(attacker.main_arm());
     let feint = attack::feint_effect(blow.feint, attacker.build.traits.arts.has(Art::Feint));
-    found.ledger.add(rule::MAN_FINTE, -feint);
+    found
+        .ledger
+        .add_for(rule::MAN_FINTE, (&cause::ANNOUNCED, blow.feint), -feint);
     let lost = attack::clumsiness(&attacker.build, arm, Art::Feint, blow.feint);
-    found.ledger.add(rule::WPN_10, -lost);
+    found.ledger.add_for(rule::WPN_10, arm.thing, -lost);
     let lost = attack::unsuited(&attacker.build, arm, Art::Feint, blow.feint);
-    found.ledger.add(rule::MAN_GEN_06, -lost);
+    found.ledger.add_for(rule::MAN_GEN_06, arm.thing, -lost);
 }
 
 /// What a weapon loses that must parry one on a chain (`WPN-05`).
@@ -290,8 +293,9 @@ pub(crate) fn add_condition(ledger: &mut impl Tally, defender: &Snapshot, effort
 }
 
 pub(crate) fn burdened_by_plan(ledger: &mut impl Tally, defender: &Snapshot) {
-    ledger.add(
+    ledger.add_for(
         rule::UMW_02,
+        &cause::LONG_ACTION,
         if defender.turn.converted {
             attack::CONVERTED
         } else {
@@ -299,8 +303,8 @@ pub(crate) fn burdened_by_plan(ledger: &mut impl Tally, defender: &Snapshot) {
         },
     );
     match defender.turn.plan {
-        Some(plan) if plan.moves() => ledger.add(rule::ACT_10, attack::MOVING),
-        _ => ledger.note(rule::ACT_10, attack::MOVING),
+        Some(plan) if plan.moves() => ledger.add_for(rule::ACT_10, &cause::MOVES, attack::MOVING),
+        _ => ledger.note(rule::ACT_10, attack::MOVING, &void::STAYS),
     }
 }
 
@@ -342,15 +346,15 @@ fn parry<T: Tally>(
     }
     posture::parry(&mut ledger, defender);
     if attacker.build.size == Size::VerySmall {
-        ledger.add(rule::CRE_02, AGAINST_VERY_SMALL);
+        ledger.add_for(rule::CRE_02, &cause::SIZE_VERY_SMALL, AGAINST_VERY_SMALL);
     }
     // A bare arm is no weapon that a chain would go round.
     if with.kind.is_chain && !own.kind.is_of_body() {
-        ledger.add(rule::WPN_05, OFF_THE_CHAIN);
+        ledger.add_for(rule::WPN_05, with.thing, OFF_THE_CHAIN);
     }
     match (own.kind.is_unarmed, with.kind.is_unarmed) {
-        (true, true) => ledger.note(rule::UNA_04, AGAINST_WEAPON),
-        (true, false) if !with.kind.is_natural => ledger.add(rule::UNA_06, AGAINST_WEAPON),
+        (true, true) => ledger.note_for(rule::UNA_04, with.thing, AGAINST_WEAPON, &void::BOTH_BARE),
+        (true, false) if !with.kind.is_natural => ledger.add_for(rule::UNA_06, with.thing, AGAINST_WEAPON),
         _ => {}
     }
     situation::parry(&mut ledger, scene, defender, attacker, (Guard::Weapon(own), with))?;
@@ -414,13 +418,13 @@ fn ward<T: Tally>(
     convert::add_to_defence(&mut ledger, defender, means)?;
     posture::parry(&mut ledger, defender);
     if attacker.build.size == Size::VerySmall && !ward.is_shield {
-        ledger.add(rule::CRE_02, AGAINST_VERY_SMALL);
+        ledger.add_for(rule::CRE_02, &cause::SIZE_VERY_SMALL, AGAINST_VERY_SMALL);
     }
     if past(ward, with) > 0 {
-        ledger.add(rule::SHD_03, -past(ward, with));
+        ledger.add_for(rule::SHD_03, with.thing, -past(ward, with));
     }
     if with.kind.is_chain && !ward.is_shield {
-        ledger.add(rule::WPN_05, OFF_THE_CHAIN);
+        ledger.add_for(rule::WPN_05, with.thing, OFF_THE_CHAIN);
     }
     let guard = if ward.is_shield {
         Guard::Shield
@@ -494,9 +498,10 @@ fn dodge<T: Tally>(
     } else {
         rule::AUS_05
     };
-    ledger.add(by_numbers, foes);
-    ledger.add(
+    ledger.add_for(by_numbers, (&cause::FOES, engaged as i16), foes);
+    ledger.add_for(
         rule::AUS_03,
+        &cause::TWO_CLASSES,
         if means.classes() > 1 { TWO_CLASSES_AWAY } else { 0 },
     );
     posture::dodge(&mut ledger, defender);

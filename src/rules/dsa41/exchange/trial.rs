@@ -3,6 +3,7 @@
 use crate::battle::{Ledger, RuleId, Slot};
 use crate::dice::Chance;
 
+use super::super::cause;
 use super::super::condition::{grit, initiative, strain};
 use super::super::rule;
 use super::super::scene::Snapshot;
@@ -32,8 +33,9 @@ pub(crate) fn attribute(source: RuleId, fighter: &Snapshot, which: Attribute) ->
         }
         let felt = initiative::wound_loss(fighter);
         let lost = -initiative::OF_WOUND * initiative::flat_wounds(fighter);
-        ledger.add(initiative::of_lost_agility(fighter), lost);
-        ledger.add(rule::WND_10, felt - lost);
+        let wounds = (&cause::WOUNDS, initiative::flat_wounds(fighter));
+        ledger.add_for(initiative::of_lost_agility(fighter), wounds, lost);
+        ledger.add_for(rule::WND_10, wounds, felt - lost);
     }
     zone::add_to_attribute(&mut ledger, fighter, which);
     ledger
@@ -68,7 +70,7 @@ impl Trial {
         besides: &[(RuleId, i16)],
     ) -> Self {
         let mut pool = Ledger::new(rule::CNV_08, value);
-        pool.add(asked, modifier);
+        pool.add_for(asked, &cause::DIFFICULTY, modifier);
         for (rule, points) in besides {
             pool.add(*rule, *points);
         }

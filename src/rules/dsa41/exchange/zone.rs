@@ -8,7 +8,7 @@ use super::super::fighter::{Arm, Build, Size, Style};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::{place, situation};
-use super::super::{rule, shot, word};
+use super::super::{cause, rule, shot, word};
 use super::tally::Tally;
 use super::value::Attribute;
 
@@ -254,9 +254,9 @@ impl Aim {
     /// As [`Dice::roll`].
     pub(crate) fn locate(&self, dice: &mut impl Dice) -> Result<(Points, Zone), DiceError> {
         let mut points = Points::roll(rule::ZON_01, 1, FACES, dice)?;
-        for (rule, shift) in self.shifts {
-            points.ledger.add(rule, shift);
-        }
+        let [(by_height, height), (by_size, size)] = self.shifts;
+        points.ledger.add(by_height, height);
+        points.ledger.add_for(by_size, &cause::SIZES, size);
         let zone = self.zone(points.throw.total());
         Ok((points, zone))
     }
@@ -331,22 +331,34 @@ pub(crate) enum Effort<'a> {
 ///
 /// Rule: `ZON-03`, `WND-95`.
 pub(crate) fn add(ledger: &mut impl Tally, fighter: &Snapshot, effort: Effort) {
-    add_loss(ledger, fighter, -drawback(fighter, effort));
+    add_loss(ledger, fighter, || weights(fighter, effort));
     let marred = &fighter.condition.ado.marred;
     let lost = match effort {
         Effort::Attack(_) => marred.attack_loss(),
         Effort::Parry(_) | Effort::Ward => marred.parry_loss(),
         Effort::Dodge | Effort::Shot | Effort::Initiative => 0,
     };
-    ledger.add(rule::WND_95, -lost);
+    ledger.add_for(rule::WND_95, &cause::LOST_EYE, -lost);
 }
 
-/// Adds points that wounds of the zones take; in a frenzy they are counted and not felt.
+/// Adds points that wounds of the zones take, so many for each wound of a zone; in a frenzy they are counted and not felt.
 ///
 /// Rule: `ZON-03`, `WND-10`.
-fn add_loss(ledger: &mut impl Tally, fighter: &Snapshot, lost: i16) {
-    ledger.add(rule::ZON_03, -lost);
-    ledger.add(rule::WND_10, if fighter.condition.frenzied { lost } else { 0 });
+fn add_loss(ledger: &mut impl Tally, fighter: &Snapshot, weights: impl FnOnce() -> [i16; 8]) {
+    let scars = &fighter.condition.ado.scars;
+    if scars.is_empty() {
+        return;
+    }
+    for (zone, weight) in Zone::ALL.into_iter().zip(weights()) {
+        let felt = i16::from(scars.felt(zone));
+        let (wounds, lost) = ((cause::wounds_of(zone), felt), weight * felt);
+        ledger.add_for(rule::ZON_03, wounds, -lost);
+        ledger.add_for(
+            rule::WND_10,
+            wounds,
+            if fighter.condition.frenzied { lost } else { 0 },
+        );
+    }
 }
 
 /// The points that wounds of the zones take from an effort, which are not felt in a frenzy.
@@ -366,60 +378,63 @@ fn drawback(fighter: &Snapshot, effort: Effort) -> i16 {
     if scars.is_empty() {
         return 0;
     }
-    let felt = |zone| i16::from(scars.felt(zone));
-    let trunk = felt(Zone::Chest) + felt(Zone::Back) + felt(Zone::Belly);
-    let legs = felt(Zone::LeftLeg) + felt(Zone::RightLeg);
-    let arms = |used: [bool; 2]| {
-        let each = [Zone::LeftArm, Zone::RightArm].into_iter().zip(used);
-        each.map(|(zone, used)| if used { felt(zone) } else { 0 })
-            .sum::<i16>()
-    };
-    -match effort {
-        Effort::Attack(arm) | Effort::Parry(arm) => {
-            OF_TRUNK * trunk + OF_LIMB * (legs + arms(arms_of(fighter, arm)))
-        }
-        Effort::Ward => OF_TRUNK * trunk + OF_LIMB * (legs + arms(one(other_arm(fighter)))),
-        Effort::Dodge => OF_TRUNK * trunk + OF_LIMB * legs,
+    let of_zones = Zone::ALL.into_iter().zip(weights(fighter, effort));
+    -of_zones
+        .map(|(zone, weight)| weight * i16::from(scars.felt(zone)))
+        .sum::<i16>()
+}
+
+/// The points that each wound of a zone takes from an effort, in the order of the tables.
+///
+/// Rule: `ZON-03`.
+fn weights(fighter: &Snapshot, effort: Effort) -> [i16; 8] {
+    let trunk = [OF_TRUNK; 3];
+    match effort {
+        Effort::Attack(arm) | Effort::Parry(arm) => spread(0, trunk, arms_of(fighter, arm), OF_LIMB),
+        Effort::Ward => spread(0, trunk, one(other_arm(fighter)), OF_LIMB),
+        Effort::Dodge => spread(0, trunk, [false; 2], OF_LIMB),
         Effort::Shot => {
             let takes_both = fighter.missile().is_none_or(|missile| !missile.is_one_handed);
-            OF_LIMB
-                * arms(if takes_both {
-                    [true; 2]
-                } else {
-                    one(weapon_arm(fighter))
-                })
+            let used = if takes_both {
+                [true; 2]
+            } else {
+                one(weapon_arm(fighter))
+            };
+            spread(0, [0; 3], used, 0)
         }
-        Effort::Initiative => OF_LIMB * (felt(Zone::Head) + legs) + OF_TRUNK * felt(Zone::Belly),
+        Effort::Initiative => spread(OF_LIMB, [0, 0, OF_TRUNK], [false; 2], OF_LIMB),
     }
+}
+
+/// Points for each wound of the head, of chest, back and belly, of the arms that are used, and of the legs.
+const fn spread(head: i16, [chest, back, belly]: [i16; 3], arms: [bool; 2], leg: i16) -> [i16; 8] {
+    let left = if arms[0] { OF_LIMB } else { 0 };
+    let right = if arms[1] { OF_LIMB } else { 0 };
+    [head, chest, back, belly, left, right, leg, leg]
 }
 
 /// Adds what wounds of the zones take from an attribute in checks.
 ///
 /// Rule: `ZON-03`, `WND-10`, `CNV-07`.
 pub(crate) fn add_to_attribute(ledger: &mut impl Tally, fighter: &Snapshot, which: Attribute) {
-    add_loss(ledger, fighter, -attribute_loss(fighter, which));
+    add_loss(ledger, fighter, || attribute_weights(fighter, which));
 }
 
-/// The points that wounds of the zones would take from an attribute.
-fn attribute_loss(fighter: &Snapshot, which: Attribute) -> i16 {
-    let scars = &fighter.condition.ado.scars;
-    if scars.is_empty() {
-        return 0;
-    }
-    let felt = |zone| i16::from(scars.felt(zone));
-    let trunk = felt(Zone::Chest) + felt(Zone::Back) + felt(Zone::Belly);
+/// The points that each wound of a zone takes from an attribute.
+fn attribute_weights(fighter: &Snapshot, which: Attribute) -> [i16; 8] {
     // What an arm cannot do any more the other one does.
     let arm = match weapon_arm(fighter) {
         lost if is_lame(fighter, lost) => other_arm(fighter),
         arm => arm,
     };
-    -match which {
-        Attribute::Mu | Attribute::Kl | Attribute::In => OF_LIMB * felt(Zone::Head),
-        Attribute::Ko => OF_TRUNK * trunk,
-        Attribute::Kk => OF_TRUNK * trunk + OF_LIMB * felt(arm),
-        Attribute::Ff => OF_LIMB * felt(arm),
-        Attribute::Ge => OF_LIMB * (felt(Zone::LeftLeg) + felt(Zone::RightLeg)),
-        Attribute::Ch => 0,
+    let (trunk, no_trunk, no_arm) = ([OF_TRUNK; 3], [0; 3], [false; 2]);
+    match which {
+        Attribute::Mu | Attribute::Kl | Attribute::In => spread(OF_LIMB, no_trunk, no_arm, 0),
+        Attribute::Ko => spread(0, trunk, no_arm, 0),
+        Attribute::Kk => spread(0, trunk, one(arm), 0),
+        Attribute::Ff => spread(0, no_trunk, one(arm), 0),
+        Attribute::Ge => spread(0, no_trunk, no_arm, OF_LIMB),
+        Attribute::Ch => [0; 8],
     }
 }
 

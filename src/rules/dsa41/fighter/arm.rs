@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, WeaponShape};
+use crate::battle::{Ledger, NamedRow, WeaponShape};
 use crate::content::Words;
 
 use super::super::data::{CrampedClass, DistanceClasses};
@@ -16,6 +16,8 @@ use super::{Grip, Rows};
 pub struct Arm {
     /// Its name.
     pub name: Arc<Words>,
+    /// The row of its table, as what brings lines of ledgers.
+    pub thing: NamedRow,
     /// The rows of the weapon and of the talent that leads it.
     pub rows: Rows,
     /// Its picture.

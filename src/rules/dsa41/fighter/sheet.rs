@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, Looks, RuleId, Slot, Term};
+use crate::battle::{Ledger, Looks, NamedRow, RuleId, Slot, Term};
 use crate::board::Terrain;
 use crate::content::Words;
 
@@ -59,6 +59,8 @@ pub struct Build {
     pub worn: Rows,
     /// Armour with the pieces as lines.
     pub armour: Ledger,
+    /// What each piece of it keeps off each zone; empty where hit zones are not played.
+    pub pieces: Vec<(NamedRow, [i16; 8])>,
     /// Armour of each zone, in the order of the tables; none where hit zones are not played (`ZON-02`).
     pub zone_armour: Option<[i16; 8]>,
     /// The part of the armour that is his own skin, and keeps off what finds the gaps of the other (`MAN-GEZIELTERSTICH`).

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, Slot};
+use crate::battle::{Ledger, NamedRow, Slot};
 use crate::content::Words;
 
 use super::super::data::belongings::Missile;
@@ -44,6 +44,8 @@ pub struct Style {
 pub struct Ward {
     /// Its name.
     pub name: Arc<Words>,
+    /// The row of its table, as what brings lines of ledgers.
+    pub thing: NamedRow,
     /// Its row.
     pub rows: Rows,
     /// Parry value with its parts (`SHD-01` or `SHD-07`).

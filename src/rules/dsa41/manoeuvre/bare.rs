@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::super::cause;
 use super::super::data::{DistanceClass, DistanceClasses};
 use super::super::exchange::means::{Feat, Means};
 use super::super::exchange::tally::Tally;
@@ -274,7 +275,7 @@ pub(crate) fn led<'a>(fighter: &'a Snapshot, arm: &'a Arm, form: Form) -> Cow<'a
             .filter(|line| line.rule == rule::ARP_11)
             .copied();
         let iron: i16 = iron.map(|line| line.amount).sum();
-        led.plus.add(rule::ARP_11, -iron);
+        led.plus.add_for(rule::ARP_11, &cause::NO_HAND_BLOW, -iron);
     }
     if fighter.build.traits.nailed_boots && matches!(kind, Bare::Kick | Bare::HighKick | Bare::JumpKick) {
         led.plus.add(rule::UNA_02, build::IRON);
@@ -463,10 +464,10 @@ pub(crate) fn outwit(
         return Ok(());
     }
     if matches!(kind, Bare::Swing | Bare::LegSweep) {
-        ledger.add(rule, -points);
+        ledger.add_for(rule, (&cause::ANNOUNCED, points), -points);
     }
     if let Some(evasion) = kind.evaded_by() {
-        ledger.add(rule, CAUGHT);
+        ledger.add_for(rule, &cause::CAUGHT, CAUGHT);
         let traits = defender.build.traits;
         let has_learnt = match evasion {
             rule::MAN_U_AUSPENDELN => traits.slips,

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use super::super::cause;
 use super::super::condition::riding;
 use super::super::exchange::value::rounded;
 use super::super::fighter::{Arm, Size};
@@ -147,7 +148,7 @@ pub(super) fn led<'a>(arm: &'a Arm, rush: Rush, run: i16) -> Cow<'a, Arm> {
         Rush::Blow => Cow::Borrowed(arm),
         Rush::Lance => {
             let mut plus = Ledger::new(rule::MNT_07, 0);
-            plus.add(rule::MNT_07, OF_LANCE);
+            plus.add_for(rule::MNT_07, arm.thing, OF_LANCE);
             Cow::Owned(Arm {
                 dice,
                 sides: SIDES,
@@ -157,7 +158,11 @@ pub(super) fn led<'a>(arm: &'a Arm, rush: Rush, run: i16) -> Cow<'a, Arm> {
         }
         Rush::Down => {
             let mut plus = Ledger::new(rule::MNT_06, 0);
-            plus.add(rule::MNT_06, if run > MIDDLE { OF_LONG_RUN } else { 0 });
+            plus.add_for(
+                rule::MNT_06,
+                &cause::RUN_UP,
+                if run > MIDDLE { OF_LONG_RUN } else { 0 },
+            );
             let mut hooves = Arm {
                 dice,
                 sides: SIDES,

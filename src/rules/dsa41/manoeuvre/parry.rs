@@ -1,5 +1,6 @@
 //! Parries that do more than stop the blow: who may try them, and what they take from the parry.
 
+use super::super::cause;
 use super::super::condition::convert;
 use super::super::exchange::attack::Blow;
 use super::super::exchange::means::{Feat, Means};
@@ -91,22 +92,23 @@ pub(crate) fn add_to_parry(
     ledger.add(art.rule(), fixed - points);
     if piece == Piece::Main && own.kind.foreign.has(art) {
         let required = if feat == Feat::Wall { 0 } else { fixed };
-        ledger.add(rule::MAN_GEN_06, required);
+        ledger.add_for(rule::MAN_GEN_06, own.thing, required);
     }
     if piece == Piece::Main {
-        ledger.add(rule::SF_WAFFENMEISTER, own.eases(art));
+        ledger.add_for(rule::SF_WAFFENMEISTER, &cause::EASED, own.eases(art));
     }
     match feat {
         Feat::Disarm => {
             let ward = defender.ward().filter(|_| piece == Piece::Second);
-            let helps = ward.map_or(own.kind.disarms, |ward| ward.disarms);
-            ledger.add(rule::WPN_11, helps.into());
+            let (thing, helps) =
+                ward.map_or((own.thing, own.kind.disarms), |ward| (ward.thing, ward.disarms));
+            ledger.add_for(rule::WPN_11, thing, helps.into());
         }
         Feat::BreakWeapon => {
             let struck_with = convert::piece_of(attacker, with);
             let factor = struck_with.and_then(|piece| attacker.break_factor(piece));
-            ledger.add(art.rule(), factor.unwrap_or(0));
-            ledger.add(art.rule(), -sturdiness(with));
+            ledger.add_for(art.rule(), &cause::BREAK_FACTOR, factor.unwrap_or(0));
+            ledger.add_for(art.rule(), with.thing, -sturdiness(with));
         }
         _ => {}
     }

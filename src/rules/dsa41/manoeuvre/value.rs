@@ -1,5 +1,6 @@
 //! What a manoeuvre takes from the attack, adds to the hit points, and asks of whom it hits.
 
+use super::super::cause::{self, void};
 use super::super::data::Legs;
 use super::super::exchange::tally::Tally;
 use super::super::exchange::value::{Attribute, rounded};
@@ -53,27 +54,33 @@ pub(crate) fn add_to_attack(
     let rule = art.rule();
     let fixed = attacker.build.crafts.get(art).modifier;
     let ward = attacker.ward();
+    let shield_of_target = target.ward().map(|ward| ward.thing);
+    let announced = form.announced();
     match form {
         Form::Plain | Form::Assassinate | Form::Lunge(false) | Form::Mounted(..) => {}
-        Form::Sweep(foes) => ledger.add(rule, fixed * i16::from(foes)),
+        Form::Sweep(foes) => {
+            let foes = i16::from(foes);
+            ledger.add_for(rule, (&cause::FOES, foes), fixed * foes);
+        }
         Form::Lunge(true) => {
             ledger.add(rule, fixed);
-            if ward.is_some_and(|ward| ward.is_shield) {
-                ledger.add(rule::SHD_05, LUNGE_BEHIND_SHIELD);
+            if let Some(ward) = ward.filter(|ward| ward.is_shield) {
+                ledger.add_for(rule::SHD_05, ward.thing, LUNGE_BEHIND_SHIELD);
             }
         }
         Form::Thrust | Form::DeathThrust => {
             ledger.add(rule, fixed);
-            ledger.add(rule, -rounded(target.build.thinnest_armour(), 2));
-            ledger.add(rule, -shield_of(target));
+            let thinnest = target.build.thinnest_armour();
+            ledger.add_for(rule, (&cause::THIN_ARMOUR, thinnest), -rounded(thinnest, 2));
+            ledger.add_for(rule, shield_of_target, -shield_of(target));
         }
         Form::Flat | Form::Stun(_) => {
-            ledger.add(rule, -i16::from(arm.kind.flat));
-            ledger.add(rule, -form.announced());
+            ledger.add_for(rule, arm.thing, -i16::from(arm.kind.flat));
+            ledger.add_for(rule, (&cause::ANNOUNCED, announced), -announced);
         }
         Form::SplitShield => {
             ledger.add(rule, fixed);
-            ledger.add(rule, shield_of(target));
+            ledger.add_for(rule, shield_of_target, shield_of(target));
         }
         Form::Aimed(zone) => ledger.add(rule, aim(zone)),
         // It is told by its shares, and what is struck with a shield for itself.
@@ -81,21 +88,21 @@ pub(crate) fn add_to_attack(
         Form::Share(points) => ledger.add(rule, points - arm.attack.value()),
         _ => {
             ledger.add(rule, fixed);
-            ledger.add(rule, -form.announced());
+            ledger.add_for(rule, (&cause::ANNOUNCED, announced), -announced);
         }
     }
     if arm.kind.foreign.has(art) {
-        ledger.add(rule::MAN_GEN_06, required(form, fixed));
+        ledger.add_for(rule::MAN_GEN_06, arm.thing, required(form, fixed));
     }
-    ledger.add(rule::SF_WAFFENMEISTER, arm.eases(art));
+    ledger.add_for(rule::SF_WAFFENMEISTER, &cause::EASED, arm.eases(art));
     match form {
-        Form::Disarm(_) => ledger.add(rule::WPN_11, arm.kind.disarms.into()),
-        Form::Trip => ledger.add(rule, arm.kind.trips.into()),
+        Form::Disarm(_) => ledger.add_for(rule::WPN_11, arm.thing, arm.kind.disarms.into()),
+        Form::Trip => ledger.add_for(rule, arm.thing, arm.kind.trips.into()),
         Form::Counter(..) => {
-            ledger.add(rule, if arm.kind.is_spear { SPEAR } else { 0 });
+            ledger.add_for(rule, arm.thing, if arm.kind.is_spear { SPEAR } else { 0 });
             // It is no parry, which great initiative helps.
             if attacker.turn.high_ini > 0 {
-                ledger.note(rule::INI_06, attacker.turn.high_ini);
+                ledger.note(rule::INI_06, attacker.turn.high_ini, &void::NO_PARRY);
             }
         }
         _ => {}
@@ -103,14 +110,14 @@ pub(crate) fn add_to_attack(
     if arm.kind.sole == Some(Art::Bash) {
         let bash = attacker.build.crafts.get(Art::Bash).modifier;
         if attacker.build.traits.bashes {
-            ledger.note(rule::MAN_SCHILDATTACKE, bash);
+            ledger.note_for(rule::MAN_SCHILDATTACKE, arm.thing, bash, &void::LEARNT);
         } else {
-            ledger.add(rule::MAN_SCHILDATTACKE, bash);
+            ledger.add_for(rule::MAN_SCHILDATTACKE, arm.thing, bash);
         }
     }
     if matches!(form, Form::KnockDown(_) | Form::Trip) {
         let is_big = target.build.size == Size::Big && target.build.legs == Legs::Two;
-        ledger.add(rule::CRE_05, if is_big { BIG } else { 0 });
+        ledger.add_for(rule::CRE_05, &cause::SIZE_BIG, if is_big { BIG } else { 0 });
     }
 }
 

@@ -1,5 +1,6 @@
 //! Distance classes: how far apart two foes fight, which weapons can do so, and what it takes to change it.
 
+use super::super::cause::{self, void};
 use super::super::data::DistanceClass;
 use super::super::exchange::attack::Blow;
 use super::super::exchange::tally::Tally;
@@ -254,11 +255,16 @@ pub(crate) fn add_to_attack(
             if scene.round.modules.has(Modules::DK) {
                 let malus = misfit(scene, attacker, target, arm).unwrap_or(MISFIT);
                 let is_own = malus == WHIP_INSIDE;
-                ledger.add(if is_own { rule::WPN_12 } else { rule::DK_02 }, malus);
+                let by = if is_own { rule::WPN_12 } else { rule::DK_02 };
+                ledger.add_for(by, arm.thing, malus);
             }
         }
         Purpose::Shorten(classes, _) => {
-            ledger.add(rule::DK_05, if classes > 1 { TWO_CLASSES } else { 0 });
+            ledger.add_for(
+                rule::DK_05,
+                &cause::TWO_CLASSES,
+                if classes > 1 { TWO_CLASSES } else { 0 },
+            );
         }
         Purpose::Lengthen(classes, _) => {
             ledger.add(rule::DK_06, if classes > 1 { TWO_CLASSES } else { GETTING_AWAY });
@@ -285,11 +291,11 @@ pub(crate) fn add_to_parry(
     if let Some(arm) = weapon.filter(|_| scene.round.modules.has(Modules::DK)) {
         let class = attack_class(scene, defender, attacker);
         let is_long = arm.classes.difference(class) > 0;
-        ledger.add(rule::DK_02, if is_long { MISFIT } else { 0 });
+        ledger.add_for(rule::DK_02, arm.thing, if is_long { MISFIT } else { 0 });
     }
     if weapon.is_none() && scene.round.modules.has(Modules::DK) && is_inside(scene, defender, attacker) {
         // A shield does not mind a distance at which the weapon is too long.
-        ledger.note(rule::SHD_11, MISFIT);
+        ledger.note(rule::SHD_11, MISFIT, &void::SHIELD_AT_DISTANCE);
     }
     numbers::add_to_parry(ledger, scene, (defender, attacker), is_wall);
 }

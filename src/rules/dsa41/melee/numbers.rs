@@ -1,5 +1,6 @@
 //! Outnumbering: several against one, and the side with more heads.
 
+use super::super::cause::{self, void};
 use super::super::exchange::tally::Tally;
 use super::super::module::Modules;
 use super::super::rule;
@@ -33,7 +34,8 @@ fn attackers(scene: &Scene, target: &Snapshot, attacker: &Snapshot) -> i16 {
 /// Rule: `UEB-02`.
 pub(super) fn add_to_attack(ledger: &mut impl Tally, scene: &Scene, attacker: &Snapshot, target: &Snapshot) {
     if scene.round.modules.has(Modules::OUTNUMBER) && attackers(scene, target, attacker) > 1 {
-        ledger.add(rule::UEB_02, TOGETHER);
+        let foes = attackers(scene, target, attacker);
+        ledger.add_for(rule::UEB_02, (&cause::FOES, foes), TOGETHER);
     }
 }
 
@@ -48,15 +50,17 @@ pub(super) fn add_to_parry(
     is_wall: bool,
 ) {
     if scene.round.modules.has(Modules::OUTNUMBER) {
-        let beyond = attackers(scene, defender, attacker) - 1;
+        let engaged = attackers(scene, defender, attacker);
+        let foes = (&cause::FOES, engaged);
+        let beyond = engaged - 1;
         let lost = (LOST_TO_EACH * beyond).clamp(0, MOST_LOST);
         if is_wall {
             if lost > 0 {
-                ledger.note(rule::UEB_03, -lost);
+                ledger.note_for(rule::UEB_03, foes, -lost, &void::WALL);
             }
             return;
         }
-        ledger.add(rule::UEB_01, -lost);
+        ledger.add_for(rule::UEB_01, foes, -lost);
         if lost > 0 && rank::is_inner(scene, defender) {
             ledger.add(rule::MAN_FORMATION, lost);
         }

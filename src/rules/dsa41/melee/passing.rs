@@ -1,5 +1,6 @@
 //! Opportunity attacks: who may strike at somebody who passes, and with what.
 
+use super::super::cause;
 use super::super::exchange::tally::Tally;
 use super::super::exchange::zone as zone_of_wounds;
 use super::super::fighter::{Arm, Plan};
@@ -24,8 +25,16 @@ pub(crate) const INSTINCT: i16 = -2;
 pub(crate) fn add_to_strike(ledger: &mut impl Tally, victim: &Snapshot) {
     ledger.add(rule::PAS_01, IN_PASSING);
     let traits = victim.build.traits;
-    ledger.add(rule::PAS_03, if traits.vigilance { VIGILANCE } else { 0 });
-    ledger.add(rule::PAS_03, if traits.instinct { INSTINCT } else { 0 });
+    ledger.add_for(
+        rule::PAS_03,
+        &cause::VIGILANT,
+        if traits.vigilance { VIGILANCE } else { 0 },
+    );
+    ledger.add_for(
+        rule::PAS_03,
+        &cause::FEELS_DANGER,
+        if traits.instinct { INSTINCT } else { 0 },
+    );
 }
 
 /// The foes who may strike before a step of a walk, or before a mover goes off the map where it has no direction, in ascending order

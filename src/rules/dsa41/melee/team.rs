@@ -81,7 +81,8 @@ pub(crate) fn helper_of<'s>(scene: &'s Scene, bearer: &Snapshot) -> Option<&'s S
 pub(crate) fn teamed<'a>(scene: &Scene, bearer: &Snapshot, arm: &'a Arm) -> Cow<'a, Arm> {
     if bearer.leads_with_one(arm) {
         let mut led = arm.clone();
-        led.plus.add(rule::WPN_03, arm.kind.in_one_hand.points);
+        led.plus
+            .add_for(rule::WPN_03, arm.thing, arm.kind.in_one_hand.points);
         return Cow::Owned(led);
     }
     if scene.round.melee.teams.is_empty() || !arm.classes.contains(DistanceClass::Pike) {
@@ -100,7 +101,7 @@ pub(crate) fn teamed<'a>(scene: &Scene, bearer: &Snapshot, arm: &'a Arm) -> Cow<
         let strength = |fighter: &Snapshot| fighter.build.attribute(Attribute::Kk);
         let bonus = |strength: i16| (strength - i16::from(threshold)).max(0) / i16::from(step.max(1));
         let more = bonus(strength(bearer) + strength(helper)) - bonus(strength(bearer));
-        led.plus.add(rule::MAN_SPIESSGESPANN, more);
+        led.plus.add_for(rule::MAN_SPIESSGESPANN, arm.thing, more);
     }
     Cow::Owned(led)
 }

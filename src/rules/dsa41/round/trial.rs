@@ -3,6 +3,7 @@
 use crate::battle::{FighterId, Happening, Ledger, RuleId, Term};
 use crate::dice::DiceError;
 
+use super::super::cause;
 use super::super::condition::strain;
 use super::super::exchange::check::{self, TalentCheck};
 use super::super::exchange::trial::{self, Trial};
@@ -23,7 +24,7 @@ pub(crate) fn attribute_ledger(
     (asked, modifier): (RuleId, i16),
 ) -> Ledger {
     let mut ledger = trial::attribute(rule::CNV_07, fighter, which);
-    ledger.add(asked, modifier);
+    ledger.add_for(asked, &cause::DIFFICULTY, modifier);
     if which == Attribute::Ff && fighter.build.traits.plate_hands {
         ledger.add(rule::ARP_11, CLUMSY_FINGERS);
     }
@@ -36,8 +37,9 @@ pub(crate) fn attribute_ledger(
 ///
 /// Rule: `CNV-07`, `ARP-05`.
 pub(crate) fn burdened_ledger(fighter: &Snapshot, which: Attribute, asked: RuleId) -> Ledger {
-    let [burden, (zones, change)] = fighter.build.burden.lines(asked, |be| be);
-    let mut ledger = attribute_ledger(fighter, which, burden);
+    let [(by, burden), (zones, change)] = fighter.build.burden.lines(asked, |be| be);
+    let mut ledger = attribute_ledger(fighter, which, (by, 0));
+    ledger.add_for(by, &cause::BURDEN, burden);
     ledger.add(zones, change);
     ledger
 }

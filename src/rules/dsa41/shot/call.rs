@@ -2,6 +2,7 @@
 
 use crate::battle::{FighterId, Term, WhyNot};
 
+use super::super::cause;
 use super::super::data::belongings::Missile;
 use super::super::data::shelf::Shelf;
 use super::super::data::{AimedPart, Quarry};
@@ -286,7 +287,7 @@ pub(super) fn add(
     match called.call {
         Call::Nothing => {}
         Call::Hail(hail) => tally.add(rule::SF_EISENHAGEL, hail.malus()),
-        Call::Points(points) => tally.add(rule::RNG_40, -points),
+        Call::Points(points) => tally.add_for(rule::RNG_40, (&cause::ANNOUNCED, points), -points),
         Call::Part(part) => {
             let Some(row) = scene.round.shelf.aim(part) else {
                 return;
@@ -295,7 +296,11 @@ pub(super) fn add(
             let modifier = [plain, marksman, master][usize::from(missile.marksman.min(2))];
             tally.add(rule::RNG_41, modifier.into());
             let is_restless = row.moves && fights(scene, target);
-            tally.add(rule::RNG_41, if is_restless { RESTLESS } else { 0 });
+            tally.add_for(
+                rule::RNG_41,
+                &cause::PART_MOVES,
+                if is_restless { RESTLESS } else { 0 },
+            );
         }
     }
 }

@@ -144,7 +144,11 @@ fn shield<T: Tally>(
     let (posture, malus) = posture::own(defender.body.posture);
     ledger.add(posture, malus);
     let speed = speed(missile);
-    ledger.add(rule::RNG_20, if ward.is_very_large { speed / 2 } else { speed });
+    ledger.add_for(
+        rule::RNG_20,
+        missile.arm.thing,
+        if ward.is_very_large { speed / 2 } else { speed },
+    );
     Ok(Defence {
         rule: rule::SHD_01,
         ledger,
@@ -177,9 +181,13 @@ fn dodge<T: Tally>(
         convert::add_to_defence(&mut ledger, defender, Means::AimedDodge)?;
     }
     posture::dodge(&mut ledger, defender);
-    let is_flanked = arc::of(scene, defender, shooter) != Arc::Front;
-    ledger.add(rule::BRD_05, if is_flanked { FLANKED } else { 0 });
-    ledger.add(rule::RNG_20, speed(missile));
+    let arc = arc::of(scene, defender, shooter);
+    ledger.add_for(
+        rule::BRD_05,
+        arc::side_of(arc),
+        if arc == Arc::Front { 0 } else { FLANKED },
+    );
+    ledger.add_for(rule::RNG_20, missile.arm.thing, speed(missile));
     Ok(Defence {
         rule: if aimed { rule::AUS_03 } else { rule::AUS_02 },
         ledger,

@@ -1,8 +1,9 @@
 //! The value of a shot: the ranged attack with all that helps and hinders it, and what the die means.
 
-use crate::battle::{Outcome, WhyNot, WindForce};
+use crate::battle::{Outcome, RuleId, Term, WhyNot, WindForce};
 use crate::board::{Arc, Facing, Pair, Room};
 
+use super::super::cause::{self, void};
 use super::super::condition::{riding, strain};
 use super::super::data::belongings::{Close, Missile};
 use super::super::exchange::attack::CONVERTED;
@@ -53,8 +54,13 @@ pub(crate) fn ledger<T: Tally>(
     tally.add(rule::MAN_GEN_05, -shooter.condition.off_balance);
     posture::shot(&mut tally, shooter);
     let metres = lane::metres(shooter, target);
-    tally.add(rule::RNG_04, BANDS[missile.band(metres).unwrap_or(4)]);
-    tally.add(rule::RNG_05, size(scene, shooter, target));
+    tally.add_for(
+        rule::RNG_04,
+        (&cause::METRES, metres as i16),
+        BANDS[missile.band(metres).unwrap_or(4)],
+    );
+    let size = size(scene, shooter, target);
+    tally.add_for(rule::RNG_05, word_of(size), of_size(size));
     add_motion(&mut tally, target, &others);
     add_cover(&mut tally, scene, &pair, (shooter, target));
     let hail = scene.round.melee.hail.as_ref();
@@ -98,15 +104,27 @@ pub(crate) const fn of_size(size: Size) -> i16 {
     }
 }
 
-/// What the size of the target does; somebody who lies is a small target, but not from beside or above him.
+/// The size that the target has for a shot; somebody who lies is a small target, but not from beside or above him.
 ///
 /// Rule: `RNG-05`, `CRE-02`.
-fn size(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> i16 {
+fn size(scene: &Scene, shooter: &Snapshot, target: &Snapshot) -> Size {
     let is_flat = target.is_prone()
         && target.build.size == Size::Medium
         && place::distance(shooter, target) > 1
         && lane::rises_dm(scene, shooter, target) < ABOVE_DM;
-    of_size(if is_flat { Size::Small } else { target.build.size })
+    if is_flat { Size::Small } else { target.build.size }
+}
+
+/// The word for a target of a size.
+const fn word_of(size: Size) -> &'static Term {
+    match size {
+        Size::Tiny => &cause::SIZE_TINY,
+        Size::VerySmall => &cause::SIZE_VERY_SMALL,
+        Size::Small => &cause::SIZE_SMALL,
+        Size::Medium => &cause::SIZE_MEDIUM,
+        Size::Big => &cause::SIZE_BIG,
+        Size::Huge => &cause::SIZE_HUGE,
+    }
 }
 
 /// What the movement of a target does: of one who can do nothing, of one who stands still, who is fast, and very fast (`RNG-06`).
@@ -122,17 +140,17 @@ fn add_motion(tally: &mut impl Tally, target: &Snapshot, others: &Others) {
     let is_helpless =
         condition.vitality >= Vitality::Incapacitated || condition.exhausted || !target.is_conscious();
     let volley = target.turn.volley;
-    let moves = match (volley.motion, volley.before) {
-        _ if is_helpless => HELPLESS,
-        (Motion::Still, Motion::Still) => STILL,
-        (Motion::Still | Motion::Light, _) => 0,
-        (Motion::Fast, _) => FAST,
-        (Motion::VeryFast, _) => VERY_FAST,
+    let (cause, moves) = match (volley.motion, volley.before) {
+        _ if is_helpless => (&cause::TARGET_HELPLESS, HELPLESS),
+        (Motion::Still, Motion::Still) => (&cause::TARGET_STILL, STILL),
+        (Motion::Still | Motion::Light, _) => (&cause::TARGET_MOVES, 0),
+        (Motion::Fast, _) => (&cause::TARGET_FAST, FAST),
+        (Motion::VeryFast, _) => (&cause::TARGET_VERY_FAST, VERY_FAST),
     };
     if others.melee.is_empty() {
-        tally.add(rule::RNG_06, moves);
+        tally.add_for(rule::RNG_06, cause, moves);
     } else {
-        tally.note(rule::RNG_06, moves);
+        tally.note_for(rule::RNG_06, cause, moves, &void::IN_MELEE);
     }
 }
 
@@ -145,7 +163,8 @@ fn add_cover(tally: &mut impl Tally, scene: &Scene, pair: &Pair, (shooter, targe
     } else {
         (rule::RNG_08, things)
     };
-    tally.add(rule, cover.malus());
+    let ward = target.ward().filter(|_| rule == rule::BRD_18);
+    tally.add_for(rule, ward.map(|ward| ward.thing), cover.malus());
 }
 
 /// How well a target is hidden from a shooter by things, or by the shield behind which it has declared to hide.
@@ -191,9 +210,9 @@ fn add_manner(
     let way = flight.way;
     let turn = shooter.turn;
     if shooter.body.mount.is_some() {
-        tally.add(rule::MNT_01, missile.arm.kind.in_saddle.0);
+        tally.add_for(rule::MNT_01, &cause::IN_SADDLE, missile.arm.kind.in_saddle.0);
     } else if turn.plan.is_some_and(Plan::moves) {
-        tally.add(rule::RNG_07, ON_THE_MOVE);
+        tally.add_for(rule::RNG_07, &cause::MOVES, ON_THE_MOVE);
     }
     match way {
         Way::Shot => tally.add(
@@ -206,13 +225,16 @@ fn add_manner(
     // What flies with the first of several knives is no second throw.
     let together = u8::from(is_of_hail);
     if turn.volley.shots > together {
-        let is_throw = way == Way::Throw;
-        tally.add(rule::RNG_11, if is_throw { SECOND_THROW } else { SECOND_SHOT });
+        let (cause, malus) = match way {
+            Way::Throw => (&cause::SECOND_THROW, SECOND_THROW),
+            _ => (&cause::SECOND_SHOT, SECOND_SHOT),
+        };
+        tally.add_for(rule::RNG_11, cause, malus);
     }
     if turn.converted && turn.volley.readied == Some(shooter.hands.style) {
-        tally.note(rule::UMW_02, CONVERTED);
+        tally.note_for(rule::UMW_02, &cause::LONG_ACTION, CONVERTED, &void::READIED);
     } else if turn.converted {
-        tally.add(rule::UMW_02, CONVERTED);
+        tally.add_for(rule::UMW_02, &cause::LONG_ACTION, CONVERTED);
     }
 }
 
@@ -231,13 +253,13 @@ fn add_weather(tally: &mut impl Tally, scene: &Scene, shooter: &Snapshot, target
     if let Some(towards) = bearing(shooter, target) {
         tally.add(rule::RNG_12, side_wind(scene, towards));
     }
-    let steep = match lane::steepness(scene, shooter, target) {
-        0 => 0,
-        1.. if way == Way::Throw => THROWN_UPWARDS,
-        1.. => UPWARDS,
-        _ => DOWNWARDS,
+    let (cause, steep) = match lane::steepness(scene, shooter, target) {
+        0 => return,
+        1.. if way == Way::Throw => (&cause::STEEP_UP, THROWN_UPWARDS),
+        1.. => (&cause::STEEP_UP, UPWARDS),
+        _ => (&cause::STEEP_DOWN, DOWNWARDS),
     };
-    tally.add(rule::RNG_13, steep);
+    tally.add_for(rule::RNG_13, cause, steep);
 }
 
 /// What gusts from the side cost a shot, and a strong wind (`RNG-12`).

@@ -2,6 +2,7 @@
 
 use crate::battle::{FighterId, Ledger, Posture, Readout, RuleId, Rung, Term};
 
+use super::super::cause;
 use super::super::condition::{beast, fury, initiative, strain};
 use super::super::exchange::damage;
 use super::super::exchange::zone::{self, Effort};
@@ -151,8 +152,8 @@ fn speed(fighter: &Snapshot) -> Ledger {
     let burden = fighter.build.burden;
     burden.weigh(&mut speed, rule::ARM_03, |be| be);
     let (flat, by_zone) = (initiative::flat_wounds(fighter), zone::speed_loss(fighter));
-    speed.add(initiative::of_wounds(fighter), -flat);
-    speed.add(rule::ZON_03, -by_zone);
+    speed.add_for(initiative::of_wounds(fighter), (&cause::WOUNDS, flat), -flat);
+    speed.add_for(rule::ZON_03, (&cause::WOUNDS, by_zone), -by_zone);
     if fighter.condition.frenzied {
         speed.add(rule::WND_10, flat + by_zone);
     }
@@ -164,7 +165,11 @@ fn speed(fighter: &Snapshot) -> Ledger {
     } else {
         rule::BRD_11
     };
-    speed.add(crawls, moves::speed(fighter) - speed.value());
+    speed.add_for(
+        crawls,
+        &cause::LESS_CANNOT_BE,
+        moves::speed(fighter) - speed.value(),
+    );
     speed
 }
 
@@ -259,7 +264,7 @@ fn dodged(value: &Ledger, fighter: &Snapshot) -> Ledger {
     zone::add(&mut ledger, fighter, Effort::Dodge);
     situation::posture::dodge(&mut ledger, fighter);
     if fighter.is_prone() {
-        ledger.add(rule::SIT_06, -ledger.value());
+        ledger.add_for(rule::SIT_06, &cause::LIES, -ledger.value());
     }
     ledger
 }

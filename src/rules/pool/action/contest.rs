@@ -1,6 +1,6 @@
 //! The opposed test of a manoeuvre: two pools against each other.
 
-use crate::battle::{FighterId, Happening, Ledger, Odds, Outcome, Slot};
+use crate::battle::{Cause, FighterId, Happening, Ledger, Odds, Outcome, Slot};
 use crate::dice::{Dice, DiceError, Distribution};
 use crate::rules::kernel::Resolution;
 
@@ -8,7 +8,7 @@ use super::super::effect::EffectKind;
 use super::super::roll::{self, Opposed};
 use super::super::round::{Table, strike};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{Pool, assault, attack, rule, word};
+use super::super::{Pool, assault, attack, cause, rule, word};
 use super::At;
 use super::manoeuvre::Manoeuvre;
 
@@ -46,9 +46,15 @@ impl Contest {
         with: Slot,
     ) -> Option<Self> {
         let mut dice = assault::close_dice(own, with)?;
-        dice.add(of.rule, (of.adds)(own));
+        dice.add_for(of.rule, &cause::CHARISMA, (of.adds)(own));
         let mut own_modifiers = attack::modifiers(assault::hindrance(scene, own, target, false));
-        own_modifiers.add(of.rule, of.malus[usize::from(target.build.is_quadruped)]);
+        let is_quadruped = target.build.is_quadruped;
+        let legs = if is_quadruped {
+            Cause::from(&cause::FOUR_LEGS)
+        } else {
+            Cause::Rule
+        };
+        own_modifiers.add_for(of.rule, legs, of.malus[usize::from(is_quadruped)]);
         let is_helpless = target.state.is_down() || target.state.has(EffectKind::Stunned);
         let other = if is_helpless {
             Ledger::new(rule::PL_MAN_01, 0)

@@ -2,7 +2,7 @@
 
 use crate::content::{Particular, Particulars};
 use crate::rules::Id;
-use crate::rules::pool::data::{Armour, AttackSkill, Person, PoolData, Skill, Slot, Weapon};
+use crate::rules::pool::data::{Armour, AttackSkill, Characteristic, Person, PoolData, Skill, Slot, Weapon};
 use crate::rules::pool::defence::{self, Guard};
 use crate::rules::pool::sheet::{Arm, Build, Spell};
 use crate::rules::pool::{attack, initiative};
@@ -131,13 +131,13 @@ fn ways(build: &Build, arm: &Arm) -> Vec<Particular> {
             .with("damage", damage)
     };
     let close = arm.close.map(|close| {
-        let link = build.characteristics.of(close.link);
+        let link = (close.link, build.characteristics.of(close.link));
         let dice = attack::pool(build.attack_skill(close.skill), link, 0).value();
         let (count, sides) = close.damage;
         way("blow", dice, Particular::dice(count, sides, build.close_bonus()))
     });
     let shot = arm.shot.map(|shot| {
-        let link = build.characteristics.agility;
+        let link = (Characteristic::Agility, build.characteristics.agility);
         let dice = attack::pool(build.attack_skill(shot.skill), link, 0).value();
         let (count, sides) = shot.damage;
         let said = way("shot", dice, Particular::dice(count, sides, 0));

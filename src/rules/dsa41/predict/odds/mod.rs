@@ -10,6 +10,7 @@ use crate::battle::{Choice, Ledger, Odds, Outcome, Question, Term, WhyNot};
 use crate::dice::{Chance, DiceError, Distribution, enumerate};
 
 use self::landing::{Answer, End};
+use super::super::cause;
 use super::super::condition::riding;
 use super::super::exchange::attack::{self, Blow};
 use super::super::exchange::damage;
@@ -193,11 +194,11 @@ pub(crate) fn in_passing(scene: &Scene, striker: &Snapshot, victim: &Snapshot) -
 fn with_damage(mut odds: Odds, striker: &Snapshot, target: &Snapshot, arm: &Arm, blow: Blow) -> Odds {
     let mut plus = arm.plus.clone();
     let power = attack::power_of(&striker.build, arm, blow.power);
-    plus.add(rule::MAN_WUCHTSCHLAG, power);
+    plus.add_for(rule::MAN_WUCHTSCHLAG, (&cause::ANNOUNCED, blow.power), power);
     if let (Form::Charge(impact) | Form::Mounted(Rush::Blow, impact), Some(rule)) =
         (blow.form, blow.form.rule())
     {
-        plus.add(rule, impact);
+        plus.add_for(rule, &cause::RUN_UP, impact);
     }
     odds.ledgers
         .extend([(word::TP, plus), (word::RS, target.build.armour.clone())]);

@@ -17,6 +17,7 @@ use super::super::turn::task;
 use super::super::way::{pair, saddle};
 use super::super::{Due, Stage};
 use super::{set_up, surprise};
+use crate::rules::dsa41::cause;
 use crate::rules::dsa41::condition::initiative;
 use crate::rules::dsa41::fighter::{Plan, Turn, Vitality};
 use crate::rules::dsa41::melee::{self, Superiority};
@@ -93,7 +94,9 @@ fn cast(table: &mut Table, id: FighterId, rule: RuleId) -> Result<(), DiceError>
     let mut points = initiative::roll(&build, rule, &mut *table.dice)?;
     points.ledger.add(rule::FUM_04, -dazed);
     let die = points.value();
-    points.ledger.add(base.source.unwrap_or(rule::VAL_06), base.base);
+    points
+        .ledger
+        .add_for(base.source.unwrap_or(rule::VAL_06), &cause::BASIS, base.base);
     points.ledger.lines.extend(base.lines.iter());
     let fighter = table.fighter(id);
     fighter.initiative.die = die;

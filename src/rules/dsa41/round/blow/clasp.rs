@@ -9,6 +9,7 @@ use super::super::table::Table;
 use super::super::turn::act::acted;
 use super::super::turn::late::{self, Late};
 use super::feat;
+use crate::rules::dsa41::cause;
 use crate::rules::dsa41::condition::strain;
 use crate::rules::dsa41::exchange::means::Means;
 use crate::rules::dsa41::exchange::value::Attribute;
@@ -92,11 +93,11 @@ fn squeeze(
     };
     let mut points = Points::roll(rule, arm.dice, arm.sides, &mut *table.dice)?;
     points.ledger.lines.extend(arm.plus.lines.iter());
-    points.ledger.add(rule, more);
+    points.ledger.add_for(rule, &cause::CONSTANT, more);
     points.ledger.lift_to(rule::DMG_01, 0);
     let harm = damage::of_breath(&table.build(id), points.value());
     let mut loss = Ledger::new(rule::DMG_07, points.value());
-    loss.add(rule::DMG_02, -table.snapshot(id).build.armour.value());
+    damage::add_armour(&mut loss, rule::DMG_02, &table.build(id), None);
     loss.lift_to(rule::DMG_02, 0);
     table.strike(Some(by), (points, loss), Harm::drained(id, rule, harm));
     Ok(())

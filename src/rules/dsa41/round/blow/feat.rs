@@ -11,6 +11,7 @@ use super::super::trial::attribute_check;
 use super::super::turn::late::{self, Late};
 use super::super::{Exchange, Harm};
 use super::{bare, swing};
+use crate::rules::dsa41::cause;
 use crate::rules::dsa41::condition::convert;
 use crate::rules::dsa41::exchange::attack::{self, Blow};
 use crate::rules::dsa41::exchange::breakage;
@@ -145,11 +146,12 @@ fn stays_up(table: &mut impl Arena, exchange: Exchange) -> Result<bool, DiceErro
 fn thrown(table: &mut impl Arena, exchange: Exchange, arm: &Arm) -> Result<i16, DiceError> {
     let rule = exchange.blow.form.rule().unwrap_or(rule::DMG_01);
     let mut points = Points::roll(rule, arm.dice, arm.sides, table.dice())?;
-    points.ledger.add(rule::DMG_01, arm.plus.base);
+    points.ledger.add_for(rule::DMG_01, arm.thing, arm.plus.base);
     points.ledger.lines.extend(arm.plus.lines.iter());
     let striker = &table.snapshot(exchange.attacker).build;
     let more = attack::power_of(striker, arm, exchange.blow.power);
-    points.ledger.add(rule::MAN_WUCHTSCHLAG, more);
+    let announced = (&cause::ANNOUNCED, exchange.blow.power);
+    points.ledger.add_for(rule::MAN_WUCHTSCHLAG, announced, more);
     let value = points.value().max(0);
     table.rolled(exchange.attacker, word::TP, points);
     Ok(value)

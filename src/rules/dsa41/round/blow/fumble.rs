@@ -12,6 +12,7 @@ use super::super::trial::{body_control, burdened_check};
 use super::super::turn::task;
 use super::super::way::passing;
 use super::{luck, own_hit};
+use crate::rules::dsa41::cause::{self, void};
 use crate::rules::dsa41::condition::beast;
 use crate::rules::dsa41::data::{FumbleRow, Mishap};
 use crate::rules::dsa41::exchange::attack::Blow;
@@ -197,7 +198,9 @@ pub(crate) fn draw(table: &mut impl Arena, blunder: Blunder) -> Result<Option<Fu
     let mut points = Points::roll(chart.rule(), count, sides, table.dice())?;
     let sum = points.value().clamp(1, 20) as u8;
     if !rows.counts(sum, gear) {
-        points.ledger.note(beast::row(table.snapshot(id)), 0);
+        points
+            .ledger
+            .note(beast::row(table.snapshot(id)), 0, &void::NO_MISHAP);
         table.rolled(id, word::FUMBLE, points);
         table.tell(|| super::super::turn::act::acted(id, word::FUMBLE_NOTHING));
         return Ok(None);
@@ -208,7 +211,7 @@ pub(crate) fn draw(table: &mut impl Arena, blunder: Blunder) -> Result<Option<Fu
     } else {
         rule::FUM_03
     };
-    points.ledger.add(reader, read_on);
+    points.ledger.add_for(reader, &cause::READ_ON, read_on);
     if piece == Some(Piece::Second) {
         points.rule = rule::FUM_05;
     }

@@ -10,6 +10,7 @@ use super::super::turn::late::{self, Late};
 use super::super::way::pair;
 use super::super::{Exchange, Harm};
 use super::{clasp, feat};
+use crate::rules::dsa41::cause;
 use crate::rules::dsa41::data::DistanceClass;
 use crate::rules::dsa41::exchange::damage;
 use crate::rules::dsa41::exchange::value::Attribute;
@@ -67,10 +68,10 @@ pub(crate) fn squeeze(table: &mut Table, id: FighterId) -> Result<(), DiceError>
     };
     let build = table.build(victim);
     let mut points = Points::roll(rule::CRE_07, grip.dice, grip.sides, &mut *table.dice)?;
-    points.ledger.add(rule::CRE_07, grip.plus);
+    points.ledger.add_for(rule::CRE_07, &cause::CONSTANT, grip.plus);
     points.ledger.lift_to(rule::DMG_01, 0);
     let mut loss = Ledger::new(rule::DMG_07, points.value());
-    loss.add(rule::DMG_02, -build.armour.value());
+    damage::add_armour(&mut loss, rule::DMG_02, &build, None);
     loss.lift_to(rule::DMG_02, 0);
     let harm = damage::of_breath(&build, points.value());
     table.strike(

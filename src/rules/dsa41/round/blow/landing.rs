@@ -13,6 +13,7 @@ use super::super::turn::act;
 use super::super::way::passing;
 use super::super::{Exchange, Harm};
 use super::{feat, grip};
+use crate::rules::dsa41::cause::{self, void};
 use crate::rules::dsa41::exchange::damage::{self, Hit};
 use crate::rules::dsa41::exchange::zone::{Aim, Zone};
 use crate::rules::dsa41::fighter::Arm;
@@ -120,12 +121,14 @@ fn burn(arena: &mut impl Arena, id: FighterId, arm: &Arm, hit: &mut Hit) -> Resu
         return Ok(());
     };
     let Some(torch) = lamp::torch_of(arena.movables(), id) else {
-        hit.loss.note(rule::WPN_TORCH, plus.into());
+        hit.loss.note(rule::WPN_TORCH, plus.into(), &void::OUT);
         return Ok(());
     };
     let mut points = Points::roll(rule::WPN_TORCH, dice, sides, arena.dice())?;
     let goes_out = points.value() == i16::from(sides);
-    points.ledger.add(rule::WPN_TORCH, plus.into());
+    points
+        .ledger
+        .add_for(rule::WPN_TORCH, &cause::CONSTANT, plus.into());
     let fire = points.value().max(0);
     arena.rolled(id, word::FLAMES, points);
     damage::burn(hit, fire);

@@ -1,12 +1,13 @@
 //! Whoever fumbles may hurt himself: with his own weapon, through the armour or past it, or with his shield.
 
-use crate::battle::{FighterId, Ledger, Points, RuleId};
+use crate::battle::{FighterId, Ledger, NamedRow, Points, RuleId};
 use crate::dice::DiceError;
 
 use super::super::Harm;
 use super::super::arena::Arena;
 use super::super::suffer::zone;
 use super::super::table::Table;
+use crate::rules::dsa41::cause;
 use crate::rules::dsa41::condition::convert;
 use crate::rules::dsa41::exchange::attack;
 use crate::rules::dsa41::exchange::damage;
@@ -26,6 +27,8 @@ struct Weapon {
     cited: RuleId,
     dice: u8,
     sides: u8,
+    /// What it is.
+    thing: NamedRow,
     /// What is added to them.
     plus: Ledger,
     is_tiring: bool,
@@ -44,8 +47,9 @@ impl Weapon {
         let has_warded = blunder.slot.is_none() && blunder.piece == Some(Piece::Second);
         let ward = fighter.ward().filter(|_| has_warded);
         let blade = ward.and_then(|ward| ward.blade.as_deref());
-        if ward.is_some() && blade.is_none() {
+        if let Some(ward) = ward.filter(|ward| ward.blade.is_none()) {
             return Self {
+                thing: ward.thing,
                 cited: rule::FUM_05,
                 dice: 1,
                 sides: BY_SHIELD,
@@ -62,6 +66,7 @@ impl Weapon {
             cited: blunder.chart.rule(),
             dice: arm.dice,
             sides: arm.sides,
+            thing: arm.thing,
             plus: arm.plus.clone(),
             is_tiring: arm.is_endurance,
             thresholds: damage::thresholds(arm, Form::Plain, &fighter.build),
@@ -70,7 +75,7 @@ impl Weapon {
 
     fn throw(&self, table: &mut Table) -> Result<Points, DiceError> {
         let mut points = Points::roll(self.cited, self.dice, self.sides, &mut *table.dice)?;
-        points.ledger.add(rule::DMG_01, self.plus.base);
+        points.ledger.add_for(rule::DMG_01, self.thing, self.plus.base);
         points.ledger.lines.extend(self.plus.lines.iter());
         Ok(points)
     }
@@ -109,7 +114,11 @@ pub(crate) fn hit_himself(table: &mut Table, blunder: Blunder, times: u8) -> Res
     let zone = zone::of_own_hit(table, id)?;
     let mut points = weapon.throw(table)?;
     let once = points.value();
-    points.ledger.add(asked, once * (i16::from(times) - 1));
+    points.ledger.add_for(
+        asked,
+        (&cause::TIMES, times.into()),
+        once * (i16::from(times) - 1),
+    );
     points.ledger.lift_to(rule::DMG_01, 0);
     let build = table.build(id);
     let by = if zone.is_some() {
@@ -118,7 +127,7 @@ pub(crate) fn hit_himself(table: &mut Table, blunder: Blunder, times: u8) -> Res
         rule::DMG_02
     };
     let mut loss = Ledger::new(rule::DMG_01, points.value());
-    loss.add(by, -damage::armour(&build, zone));
+    damage::add_armour(&mut loss, by, &build, zone);
     loss.lift_to(rule::DMG_02, 0);
     suffer(table, id, &weapon, (points, loss, zone));
     Ok(())

@@ -340,8 +340,9 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
     };
     let is_whole = cited == rule::MAN_U_KOPFSTOSS;
     let (dice, sides, plus) = (weapon.dice, weapon.sides, weapon.plus.clone());
+    let thing = weapon.thing;
     let mut points = Points::roll(cited, dice, sides, &mut *table.dice)?;
-    points.ledger.add(rule::DMG_01, plus.base);
+    points.ledger.add_for(rule::DMG_01, thing, plus.base);
     if is_whole {
         // Head first into a weapon it does all that it does (MAN-U-KOPFSTOSS).
         points.ledger.lines.extend(plus.lines.iter());
@@ -351,7 +352,7 @@ fn hurt_by_parry(table: &mut Table, exchange: Exchange, means: Means) -> Result<
     let share = points.value() / if is_whole { 1 } else { 2 };
     let mut loss = Ledger::new(cited, points.value());
     loss.add(rule::DMG_08, share - points.value());
-    loss.add(rule::DMG_02, -build.armour.value());
+    damage::add_armour(&mut loss, rule::DMG_02, &build, None);
     loss.lift_to(rule::DMG_02, 0);
     let is_iron = cited == rule::UNA_06 && traits.iron_arms;
     let harm = if is_iron {

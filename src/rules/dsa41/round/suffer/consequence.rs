@@ -15,6 +15,7 @@ use super::super::turn::{late, task};
 use super::super::way::{pair, unseat};
 use super::super::{Harm, Stage};
 use super::{element, fury, ordeal, pain, poison, serious, trauma, zone};
+use crate::rules::dsa41::cause;
 use crate::rules::dsa41::condition::initiative::of_wounds;
 use crate::rules::dsa41::exchange::value::rounded;
 use crate::rules::dsa41::fighter::{Build, LongAction, Vitality};
@@ -416,7 +417,9 @@ pub(crate) fn count_down(table: &mut impl Arena, id: FighterId, besides: i16) ->
     let lasts = lasting(build, build.constitution.unwrap_or(0));
     let mut points = Points::roll(rule::DYI_02, COUNTDOWN.0, COUNTDOWN.1, table.details())?;
     let rounds = points.value() * lasts;
-    points.ledger.add(rule::DYI_02, rounds - points.value());
+    points
+        .ledger
+        .add_for(rule::DYI_02, (&cause::TIMES, lasts), rounds - points.value());
     let fighter = table.fighter(id);
     // It falls at the end of each round.
     fighter.condition.countdown = Some(rounds + besides);

@@ -14,6 +14,7 @@ use super::super::turn::act;
 use super::super::turn::late::{self, Late};
 use super::super::way::{charge, pair, scramble};
 use super::super::{Exchange, Harm};
+use crate::rules::dsa41::cause;
 use crate::rules::dsa41::condition::riding;
 use crate::rules::dsa41::exchange::damage;
 use crate::rules::dsa41::exchange::value::Attribute;
@@ -193,14 +194,16 @@ pub(crate) fn fall(table: &mut Table, id: FighterId, metres: u16) -> Result<(), 
     let passed = body_control(table, id, (rule::BRD_14, PER_METRE * i16::from(dice)))?;
     let thresholds = damage::marks(&table.build(id), 0);
     let mut points = Points::roll(rule::BRD_14, dice.min(20), SIDES, &mut *table.dice)?;
-    points
-        .ledger
-        .add(rule::BRD_14, if dice == 1 { ONE_METRE } else { 0 });
+    points.ledger.add_for(
+        rule::BRD_14,
+        &cause::ONE_METRE,
+        if dice == 1 { ONE_METRE } else { 0 },
+    );
     points.ledger.lift_to(rule::DMG_01, 0);
     let whole = points.value();
     let life = if passed { whole / 2 } else { whole };
     let mut loss = Ledger::new(rule::DMG_03, whole);
-    loss.add(rule::BRD_14, life - whole);
+    loss.add_for(rule::BRD_14, &cause::WELL_FALLEN, life - whole);
     table.strike(
         None,
         (points, loss),

@@ -10,6 +10,7 @@ use super::super::table::Table;
 use super::super::trial::self_control;
 use super::super::turn::task;
 use super::consequence::{after, fall};
+use crate::rules::dsa41::cause;
 use crate::rules::dsa41::condition::grit::may_bear;
 use crate::rules::dsa41::fighter::Vitality;
 use crate::rules::dsa41::module::Modules;
@@ -47,7 +48,7 @@ pub(crate) fn of_wound(table: &mut impl Arena, harm: Harm) -> Result<(), DiceErr
         return Ok(());
     }
     let mut points = Points::roll(rule::WND_12, DICE, SIDES, table.details())?;
-    points.ledger.add(rule::WND_12, ROUNDS);
+    points.ledger.add_for(rule::WND_12, &cause::CONSTANT, ROUNDS);
     let rounds = points.value().unsigned_abs();
     table.rolled(id, word::PAIN, points);
     let last = table.now().saturating_add(rounds);

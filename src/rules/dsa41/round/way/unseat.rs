@@ -9,6 +9,7 @@ use super::super::deeds::pose;
 use super::super::table::Table;
 use super::super::trial::check_against;
 use super::saddle::test;
+use crate::rules::dsa41::cause;
 use crate::rules::dsa41::condition::riding::Test;
 use crate::rules::dsa41::exchange::value::Attribute;
 use crate::rules::dsa41::exchange::{attack, damage};
@@ -62,7 +63,7 @@ fn come_down(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let breaks_fall = table.snapshot(id).is_able() && agility(table, id)?;
     let dice = if breaks_fall { BROKEN_FALL } else { FALL };
     let mut points = Points::roll(rule::MNT_04, dice, SIDES, &mut *table.dice)?;
-    points.ledger.add(rule::MNT_04, HARD);
+    points.ledger.add_for(rule::MNT_04, &cause::CONSTANT, HARD);
     let endurance = points.value();
     let life = attack::half(endurance);
     let thresholds = damage::marks(&build, damage::BLUNT);

@@ -1,10 +1,11 @@
 //! From where a blow comes: flank and rear against the hands that could stop it.
 
-use crate::battle::WhyNot;
+use crate::battle::{Cause, WhyNot};
 use crate::board::{self, Arc};
 
 use super::super::place;
 use super::Guard;
+use crate::rules::dsa41::cause;
 use crate::rules::dsa41::exchange::tally::Tally;
 use crate::rules::dsa41::fighter::Arm;
 use crate::rules::dsa41::module::Modules;
@@ -34,7 +35,7 @@ pub(crate) fn of(scene: &Scene, fighter: &Snapshot, other: &Snapshot) -> Arc {
 /// Rule: `BRD-05`.
 pub(super) fn attack(ledger: &mut impl Tally, scene: &Scene, attacker: &Snapshot, target: &Snapshot) {
     if of(scene, target, attacker) == Arc::Rear {
-        ledger.add(rule::BRD_05, AT_THE_BACK);
+        ledger.add_for(rule::BRD_05, &cause::FROM_BEHIND, AT_THE_BACK);
     }
 }
 
@@ -54,8 +55,9 @@ pub(super) fn parry(
 ) -> Result<(), WhyNot> {
     let arc = of(scene, defender, attacker);
     let has_no_hands = defender.build.traits.has_no_hands;
-    ledger.add(
+    ledger.add_for(
         rule::BRD_05,
+        side_of(arc),
         match arc {
             Arc::Front => 0,
             Arc::Rear if has_no_hands => FLANKED,
@@ -67,6 +69,16 @@ pub(super) fn parry(
         },
     );
     Ok(())
+}
+
+/// The word for the side that a blow comes from; none from the front.
+pub(crate) fn side_of(arc: Arc) -> Cause {
+    match arc {
+        Arc::Front => Cause::Rule,
+        Arc::Left => (&cause::LEFT_FLANK).into(),
+        Arc::Right => (&cause::RIGHT_FLANK).into(),
+        Arc::Rear => (&cause::FROM_BEHIND).into(),
+    }
 }
 
 /// Whether a guard is a weapon in both hands.
@@ -118,9 +130,11 @@ pub(super) fn dodge(
     attacker: &Snapshot,
     is_aimed: bool,
 ) -> Result<(), WhyNot> {
-    ledger.add(
+    let arc = of(scene, defender, attacker);
+    ledger.add_for(
         rule::BRD_05,
-        match of(scene, defender, attacker) {
+        side_of(arc),
+        match arc {
             Arc::Front => 0,
             Arc::Left | Arc::Right => FLANKED,
             Arc::Rear if is_aimed && !defender.build.traits.instinct => {

@@ -1,6 +1,6 @@
 //! What a square would do to a fighter who stood there, told before he goes.
 
-use crate::battle::{FighterId, Ledger, Modifier, RuleId, Term};
+use crate::battle::{Cause, FighterId, Ledger, Modifier, RuleId, Term};
 use crate::board::{Cell, Facing, Footprint};
 
 use super::super::moves;
@@ -15,26 +15,20 @@ use crate::rules::dsa41::word;
 struct Lines(Vec<Modifier>);
 
 impl Tally for Lines {
+    const TELLS: bool = true;
+
     fn of(_: &Ledger) -> Self {
         Self::default()
     }
 
-    fn add(&mut self, rule: RuleId, amount: i16) {
+    fn add_for(&mut self, rule: RuleId, cause: impl Into<Cause>, amount: i16) {
         if amount != 0 {
-            self.0.push(Modifier {
-                rule,
-                amount,
-                applies: true,
-            });
+            self.0.push(Modifier::counting(rule, cause.into(), amount));
         }
     }
 
-    fn note(&mut self, rule: RuleId, amount: i16) {
-        self.0.push(Modifier {
-            rule,
-            amount,
-            applies: false,
-        });
+    fn note_for(&mut self, rule: RuleId, cause: impl Into<Cause>, amount: i16, why: &'static Term) {
+        self.0.push(Modifier::void(rule, cause.into(), amount, why));
     }
 }
 

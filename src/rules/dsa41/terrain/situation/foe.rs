@@ -1,5 +1,6 @@
 //! Unusual foes: their size, their bare hands, the hand they strike with.
 
+use crate::rules::dsa41::cause;
 use crate::rules::dsa41::exchange::tally::Tally;
 use crate::rules::dsa41::fighter::{Arm, Size};
 use crate::rules::dsa41::rule;
@@ -15,17 +16,14 @@ pub(crate) const AGAINST_WEAPON: i16 = -1;
 ///
 /// Rule: `SIT-41` (`CRE-02`), `SIT-43` (`UNA-06`).
 pub(super) fn attack(ledger: &mut impl Tally, target: &Snapshot, arm: &Arm) {
-    ledger.add(
-        rule::CRE_02,
-        match target.build.size {
-            Size::Tiny => TINY,
-            Size::VerySmall => VERY_SMALL,
-            _ => 0,
-        },
-    );
-    let held = target.main_arm().kind;
-    if arm.kind.is_unarmed && !held.is_natural && !held.is_unarmed {
-        ledger.add(rule::UNA_06, AGAINST_WEAPON);
+    match target.build.size {
+        Size::Tiny => ledger.add_for(rule::CRE_02, &cause::SIZE_TINY, TINY),
+        Size::VerySmall => ledger.add_for(rule::CRE_02, &cause::SIZE_VERY_SMALL, VERY_SMALL),
+        _ => {}
+    }
+    let held = target.main_arm();
+    if arm.kind.is_unarmed && !held.kind.is_natural && !held.kind.is_unarmed {
+        ledger.add_for(rule::UNA_06, held.thing, AGAINST_WEAPON);
     }
 }
 
@@ -40,6 +38,6 @@ pub(super) fn hand(ledger: &mut impl Tally, defender: &Snapshot, attacker: &Snap
     let is_left = attacker.build.traits.left_handed != attacker.style().is_off_hand;
     let has_weapon = !with.kind.is_natural && !with.kind.is_unarmed;
     if is_left && has_weapon && !defender.build.traits.left_handed && !defender.build.is_creature {
-        ledger.add(rule::SIT_42, LEFT_HAND);
+        ledger.add_for(rule::SIT_42, with.thing, LEFT_HAND);
     }
 }

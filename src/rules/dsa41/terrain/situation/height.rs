@@ -5,6 +5,7 @@ use crate::board::{BoardView, Features};
 
 use super::super::{moves, place};
 use super::CELL_DM;
+use crate::rules::dsa41::cause;
 use crate::rules::dsa41::exchange::tally::Tally;
 use crate::rules::dsa41::scene::{Scene, Snapshot};
 use crate::rules::dsa41::{rule, why};
@@ -119,17 +120,22 @@ const fn looks_up(own: &Snapshot, foe: &Snapshot) -> bool {
 ///
 /// Rule: `BRD-21`, `SIT-40`.
 pub(super) fn attack(ledger: &mut impl Tally, scene: &Scene, attacker: &Snapshot, target: &Snapshot) {
-    ledger.add(rule::BRD_21, advantage(scene, attacker, target));
+    add(ledger, advantage(scene, attacker, target));
     if looks_up(attacker, target) {
         ledger.add(rule::SIT_40, AT_FLYER);
     }
+}
+
+fn add(ledger: &mut impl Tally, points: i16) {
+    let word = if points > 0 { &cause::HIGHER } else { &cause::LOWER };
+    ledger.add_for(rule::BRD_21, word, points);
 }
 
 /// Height in a parry or dodge.
 ///
 /// Rule: `BRD-21`, `SIT-40`, `MOD-04`.
 pub(super) fn defence(ledger: &mut impl Tally, scene: &Scene, defender: &Snapshot, attacker: &Snapshot) {
-    ledger.add(rule::BRD_21, advantage(scene, defender, attacker));
+    add(ledger, advantage(scene, defender, attacker));
     against_flyer(ledger, defender, attacker);
 }
 

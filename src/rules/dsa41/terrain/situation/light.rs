@@ -2,10 +2,11 @@
 
 use smallvec::SmallVec;
 
-use crate::battle::RuleId;
+use crate::battle::{Cause, RuleId};
 use crate::board::{self, BoardView, Features, Footprint, Measure, Pair, Spot};
 
 use super::super::{lamp, place};
+use crate::rules::dsa41::cause::{self, void};
 use crate::rules::dsa41::exchange::tally::Tally;
 use crate::rules::dsa41::exchange::value::rounded;
 use crate::rules::dsa41::fighter::Eyes;
@@ -128,11 +129,11 @@ pub(crate) const GROPING: i16 = -2;
 /// Rule: `SIT-20`, `SIT-23`, `SIT-24`, `SIT-25`.
 pub(crate) fn hindrance(eyes: Eyes, level: u8) -> i16 {
     let malus = in_light(eyes, level, Use::Attack { needs_eyes: false });
-    malus.iter().map(|(_, points)| points).sum()
+    malus.iter().map(|(_, _, points)| points).sum()
 }
 
-/// A malus with what relieves it, in the order in which it was worked out.
-type Malus = SmallVec<[(RuleId, i16); 3]>;
+/// A malus with what relieves it, each with what brings it, in the order in which it was worked out.
+type Malus = SmallVec<[(RuleId, Cause, i16); 3]>;
 
 /// The visibility group: light, mist, unseen foes. The worst counts, the others are noted.
 ///
@@ -164,11 +165,11 @@ pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, own: &Snapshot, othe
     }
     let mut all: SmallVec<[Malus; 3]> = SmallVec::new();
     all.push(in_light(own.build.traits.eyes, light, usage));
-    all.push(single(rule::SIT_21, usage.in_mist(mist(view, from, to))));
+    all.push(in_mist(mist(view, from, to), usage));
     if !is_seen {
-        all.push(single(rule::SIT_22, usage.of(UNSEEN.0, UNSEEN.1)));
+        all.push(single(rule::SIT_22, Cause::Rule, usage.of(UNSEEN.0, UNSEEN.1)));
     }
-    let sum = |malus: &Malus| malus.iter().map(|(_, points)| points).sum::<i16>();
+    let sum = |malus: &Malus| malus.iter().map(|(_, _, points)| points).sum::<i16>();
     let Some(worst) = (0..all.len()).min_by_key(|&place| sum(&all[place])) else {
         return;
     };
@@ -178,20 +179,34 @@ pub(crate) fn judge(ledger: &mut impl Tally, scene: &Scene, own: &Snapshot, othe
         .filter(|(_, malus)| sum(malus) < 0 || !malus.is_empty())
     {
         if place == worst {
-            malus.iter().for_each(|(rule, points)| ledger.add(*rule, *points));
+            for (rule, cause, points) in malus {
+                ledger.add_for(*rule, *cause, *points);
+            }
             ledger.add(rule::SIT_25, groped(scene, (own, other), sum(malus), usage));
         } else if sum(malus) < 0 {
-            ledger.note(malus[0].0, sum(malus));
+            let (rule, cause, _) = malus[0];
+            ledger.note_for(rule, cause, sum(malus), &void::WORSE_SIGHT);
         }
     }
 }
 
-fn single(rule: RuleId, points: i16) -> Malus {
+fn single(rule: RuleId, cause: impl Into<Cause>, points: i16) -> Malus {
     let mut malus = Malus::new();
     if points != 0 {
-        malus.push((rule, points));
+        malus.push((rule, cause.into(), points));
     }
     malus
+}
+
+/// What mist costs, by its thickness.
+///
+/// Rule: `SIT-21`.
+fn in_mist(thickness: u8, usage: Use) -> Malus {
+    let word = match thickness {
+        0 | 1 => &cause::HAZE,
+        _ => &cause::FOG,
+    };
+    single(rule::SIT_21, word, usage.in_mist(thickness))
 }
 
 /// What the light costs these eyes.
@@ -199,7 +214,13 @@ fn single(rule: RuleId, points: i16) -> Malus {
 /// Rule: `SIT-20`, `SIT-23`, `SIT-24`, `SIT-25`, `MOD-05`.
 fn in_light(eyes: Eyes, level: u8, usage: Use) -> Malus {
     let plain = usage.in_light(level);
-    let mut malus = single(rule::SIT_20, plain);
+    let word = match level {
+        0 | 1 => &cause::DUSK,
+        2 => &cause::MOONLIGHT,
+        3 => &cause::STARLIGHT,
+        _ => &cause::DARKNESS,
+    };
+    let mut malus = single(rule::SIT_20, word, plain);
     if plain == 0 {
         return malus;
     }
@@ -212,7 +233,7 @@ fn in_light(eyes: Eyes, level: u8, usage: Use) -> Malus {
         _ if eyes.night_blind => (rule::SIT_25, (2 * plain).max(NIGHT_BLIND)),
         _ => return malus,
     };
-    malus.push((by, seen - plain));
+    malus.push((by, Cause::Rule, seen - plain));
     malus
 }
 

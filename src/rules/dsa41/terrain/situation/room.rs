@@ -2,10 +2,12 @@
 
 use smallvec::SmallVec;
 
-use crate::board::{self, Features, Footprint};
+use crate::battle::{Cause, Term};
+use crate::board::{self, Facing, Features, Footprint, Room};
 
 use super::super::place;
 use super::CELL_DM;
+use crate::rules::dsa41::cause;
 use crate::rules::dsa41::data::CrampedClass;
 use crate::rules::dsa41::exchange::tally::Tally;
 use crate::rules::dsa41::fighter::{Arm, Size};
@@ -44,8 +46,8 @@ pub(crate) const fn malus(class: CrampedClass, usage: Use) -> i16 {
 /// The room of a fighter against the length of his weapon, across the line to his foe.
 ///
 /// Rule: `SIT-10`, `SIT-11`, `SIT-12`, `SIT-14`, `BRD-20`.
-pub(super) fn judge(
-    ledger: &mut impl Tally,
+pub(super) fn judge<T: Tally>(
+    ledger: &mut T,
     scene: &Scene,
     own: &Snapshot,
     foe: &Snapshot,
@@ -63,16 +65,46 @@ pub(super) fn judge(
     } else {
         measured
     };
-    if measured || is_cramped {
-        ledger.add(rule::SIT_11, points);
+    if !measured && !is_cramped {
+        return;
     }
+    let cause = if T::TELLS {
+        (cramped_by(scene, own, foe, (arm, measured))).into()
+    } else {
+        Cause::Rule
+    };
+    ledger.add_for(rule::SIT_11, cause, points);
     // A hand on the blade makes it short enough; what that costs stands in the value (MAN-HALBSCHWERT).
     if arm.kind.is_half_sword && is_cramped {
-        ledger.add(rule::SIT_12, -points);
+        ledger.add_for(rule::SIT_12, arm.thing, -points);
     }
     // The map says that here is room enough, whatever stands around.
     if measured && !is_cramped {
         ledger.add(rule::SIT_14, -points);
+    }
+}
+
+/// What leaves a weapon no room: the ceiling, a place that the map calls narrow, or what stands at both sides.
+///
+/// Rule: `SIT-10`, `BRD-20`.
+fn cramped_by(scene: &Scene, own: &Snapshot, foe: &Snapshot, (arm, measured): (&Arm, bool)) -> &'static Term {
+    if is_too_low(scene, own, arm) {
+        return &cause::LOW_CEILING;
+    }
+    let here = place::footprint(&own.body);
+    let bearing = here.gap(place::footprint(&foe.body)).sector();
+    let Some(bearing) = bearing.filter(|_| measured) else {
+        return &cause::NARROW_PLACE;
+    };
+    let bodies = beside(scene, own, foe, arm.length_cm / CELL_CM + 1);
+    let walls = Room::around(scene.board(), here, &[]);
+    let among = Room::around(scene.board(), here, &bodies);
+    let is_body = |side: Facing| among.run[side.index() as usize] < walls.run[side.index() as usize];
+    match [-2, 2].map(|turn| is_body(bearing.turned(turn))) {
+        [false, false] => &cause::WALLS_BOTH,
+        [false, true] => &cause::WALL_LEFT,
+        [true, false] => &cause::WALL_RIGHT,
+        [true, true] => &cause::BODIES,
     }
 }
 

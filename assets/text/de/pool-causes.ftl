@@ -1,0 +1,19 @@
+# Was eine Zeile einer Rechnung bewirkt, und warum eine nicht zählt.
+pool-cause-strength = Stärke
+pool-cause-agility = Gewandtheit
+pool-cause-constitution = Konstitution
+pool-cause-perception = Wahrnehmung
+pool-cause-intelligence = Intelligenz
+pool-cause-charisma = Charisma
+pool-cause-will = Wille
+pool-cause-die = Würfelwurf
+pool-cause-degree = wie gut der Hieb sitzt
+pool-cause-worn-weapon = beschädigte Waffe
+pool-cause-agility-cap = was getragen wird
+pool-cause-hide = eigene Haut und Übung
+pool-cause-distracted = abgelenkt
+pool-cause-four-legs = Ziel auf vier Beinen
+pool-void-not-carried = gerade nicht am Arm
+pool-void-behind-cover = Deckung schützt Liegende
+pool-void-blinded = schon geblendet
+pool-void-room = Platz zum Ausholen zählt hier nicht

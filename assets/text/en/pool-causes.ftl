@@ -1,0 +1,19 @@
+# What brings a line of a ledger, and why one does not count.
+pool-cause-strength = strength
+pool-cause-agility = agility
+pool-cause-constitution = constitution
+pool-cause-perception = perception
+pool-cause-intelligence = intelligence
+pool-cause-charisma = charisma
+pool-cause-will = will
+pool-cause-die = die roll
+pool-cause-degree = how well the blow lands
+pool-cause-worn-weapon = damaged weapon
+pool-cause-agility-cap = what is worn
+pool-cause-hide = own hide and training
+pool-cause-distracted = distracted
+pool-cause-four-legs = target on four legs
+pool-void-not-carried = not on the arm now
+pool-void-behind-cover = cover hides those who lie
+pool-void-blinded = already blinded
+pool-void-room = room to swing counts for nothing here

@@ -1,0 +1,19 @@
+# Ce qui amène une ligne d’un compte, et pourquoi une ligne ne compte pas.
+pool-cause-strength = force
+pool-cause-agility = agilité
+pool-cause-constitution = constitution
+pool-cause-perception = perception
+pool-cause-intelligence = intelligence
+pool-cause-charisma = charisme
+pool-cause-will = volonté
+pool-cause-die = jet de dé
+pool-cause-degree = qualité du coup
+pool-cause-worn-weapon = arme abîmée
+pool-cause-agility-cap = ce qui est porté
+pool-cause-hide = cuir et entraînement
+pool-cause-distracted = distrait
+pool-cause-four-legs = cible à quatre pattes
+pool-void-not-carried = pas au bras en ce moment
+pool-void-behind-cover = le couvert protège qui est à terre
+pool-void-blinded = déjà aveuglé
+pool-void-room = la place pour frapper ne compte pas ici
