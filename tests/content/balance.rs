@@ -1,6 +1,5 @@
 //! What the set-up says of how fair the levels are: counted for each level as it is now, by every rule system and preset.
 
-use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -14,11 +13,7 @@ use klingentanz::rules::{Preset, Registry};
 const ENOUGH: u32 = 40;
 
 /// Levels that are not counted to the end yet, so that the set-up says so of them: `klingentanz balance NAME --write` counts one.
-const NOT_COUNTED: [&str; 4] = ["03-field", "09-tomb", "10-wood", "11-battlements"];
-
-/// Levels on which one side is far ahead by one preset and the other by another of the same rules, so that neither can be meant to be
-/// stronger: their fighters wait to be mended.
-const UNEVEN: [&str; 1] = ["12-cave"];
+const NOT_COUNTED: [&str; 1] = ["03-field"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -79,24 +74,22 @@ fn every_level_is_counted_as_it_is_now_by_every_rule_system_and_preset() {
 
 #[test]
 fn each_side_wins_its_share_unless_the_level_says_who_is_stronger() {
-    let mut uneven = BTreeSet::new();
+    let mut counted = 0;
     for (level, system, what, count) in counts() {
         let Some(count) = count.filter(|count| count.wins.len() == 2) else {
             continue;
         };
+        counted += 1;
         let shares = [0, 1].map(|side| count.share(SideId(side)).unwrap());
         let ahead = SideId(u8::from(shares[1] > shares[0]));
         if count.is_fair() || level.stronger.get(system) == Some(&ahead) {
             continue;
         }
-        let name = level.folder.file_name().unwrap().to_str().unwrap().to_owned();
-        assert!(
-            UNEVEN.contains(&name.as_str()),
+        panic!(
             "{what}: {shares:?}, not within {FAIR:?}, and the level does not say that the one ahead is meant to be stronger"
         );
-        uneven.insert(name);
     }
-    assert_eq!(uneven, UNEVEN.map(str::to_owned).into());
+    assert!(counted > 50, "{counted}");
 }
 
 #[test]

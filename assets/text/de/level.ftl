@@ -54,7 +54,7 @@ level-ship-side-1 = Mannschaft
 level-ship-side-2 = Piraten
 
 level-tomb-title = Bei Fackelschein
-level-tomb-intro = Unter dem Hügel leuchten nur die Fackeln an den Wänden und jene, die Tamlin trägt. Die Toten brauchen kein Licht.
+level-tomb-intro = Unter dem Hügel leuchten nur die Fackeln an den Wänden und jene, die die Grabräuber bei sich haben. Die Toten brauchen kein Licht.
 level-tomb-about = Dunkelheit, Fackeln und wandelnde Tote.
 level-tomb-side-1 = Grabräuber
 level-tomb-side-2 = Die Toten

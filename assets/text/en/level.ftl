@@ -54,7 +54,7 @@ level-ship-side-1 = Crew
 level-ship-side-2 = Pirates
 
 level-tomb-title = By torchlight
-level-tomb-intro = Under the hill it is dark but for the torches on the walls and the one that Tamlin carries. The dead need no light.
+level-tomb-intro = Under the hill it is dark but for the torches on the walls and the one that the delvers carry. The dead need no light.
 level-tomb-about = Darkness, torches, and the walking dead.
 level-tomb-side-1 = Delvers
 level-tomb-side-2 = The dead

@@ -54,7 +54,7 @@ level-ship-side-1 = Équipage
 level-ship-side-2 = Pirates
 
 level-tomb-title = À la lueur des torches
-level-tomb-intro = Sous la colline, seules éclairent les torches des murs et celle que porte Tamlin. Les morts n’ont pas besoin de lumière.
+level-tomb-intro = Sous la colline, seules éclairent les torches des murs et celle que portent les pilleurs. Les morts n’ont pas besoin de lumière.
 level-tomb-about = Les ténèbres, des torches et des morts qui marchent.
 level-tomb-side-1 = Pilleurs de tombe
 level-tomb-side-2 = Les morts
