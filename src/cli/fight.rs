@@ -256,6 +256,7 @@ pub fn opening(
         system: rules.system.clone(),
         modules: rules.modules(),
         seats,
+        dealt: BTreeMap::new(),
         persons: BTreeMap::new(),
         left_out: BTreeSet::new(),
         own: None,

@@ -124,12 +124,14 @@ fn about(recording: &Recording) -> Phrase {
         .with("count", count(recording))
 }
 
-/// A row of the shelf; without level and choices where the file cannot be read.
+/// A row of the shelf; without level, seats and choices where the file cannot be read.
 fn row(file: &Path, recording: Option<&Recording>) -> serde_json::Value {
     serde_json::json!({
         "number": Shelf::number_of(file),
         "file": file.display().to_string(),
         "level": recording.map(|it| it.opening.level.display().to_string()),
+        "seats": recording.map(|it| &it.opening.seats),
+        "dealt": recording.map(|it| &it.opening.dealt),
         "intents": recording.map(|it| it.intents.len()),
         "over": recording.map(|it| it.over),
     })

@@ -9,12 +9,15 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{Digests, Opening, RecordedIntent, Tape};
-use crate::battle::{Clock, ModuleSet, System};
+use crate::battle::{Clock, ModuleSet, Seat, System};
 use crate::content::budget::MAX_RECORDING;
 use crate::content::{FileKind, Problem, Problems, meant, plain};
 
-/// The version of the format.
+/// The version of the format. It rises when a field is changed or must be there that older recordings lack; one that may be left out is
+/// added without. Whoever reads a field that he does not know says so with its place, and never guesses.
 const FORMAT: u64 = 2;
+/// The most people who can sit at one screen.
+const MOST_SEATS: u8 = 4;
 
 /// A recorded fight.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -140,10 +143,26 @@ pub fn load(path: &Path) -> Result<Recording, Problems> {
         let problem = Problem::of_file(path, meant(&error.to_string()));
         Problems::from(problem.at(error.line().max(1) as u32, error.column().max(1) as u32))
     });
-    read.map(|mut recording: Recording| {
-        // What the player has of his own by now has no part in a fight that was fought without it.
-        recording.opening.own.get_or_insert_default();
-        recording
+    let mut recording: Recording = read?;
+    check_seats(&recording.opening, path)?;
+    // What the player has of his own by now has no part in a fight that was fought without it.
+    recording.opening.own.get_or_insert_default();
+    Ok(recording)
+}
+
+/// Whether somebody can sit on every seat: whoever is asked on another one could never answer.
+fn check_seats(opening: &Opening, path: &Path) -> Result<(), Problems> {
+    let own = opening.seats.iter().filter_map(|seat| match seat {
+        Seat::Human(number) => Some(("opening / seats", *number)),
+        _ => None,
+    });
+    let dealt = opening.dealt.values().map(|number| ("opening / dealt", *number));
+    let wrong = own
+        .chain(dealt)
+        .find(|(_, number)| !(1..=MOST_SEATS).contains(number));
+    wrong.map_or(Ok(()), |(place, number)| {
+        let reason = format!("the seats of humans are 1 to {MOST_SEATS}, not {number}");
+        Err(Problem::of_file(path, reason).in_place(place).into())
     })
 }
 

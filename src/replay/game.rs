@@ -54,6 +54,7 @@ pub(super) fn begin(
     let Prepared {
         system,
         mut muster,
+        seats: listed,
         persons,
         own,
         ..
@@ -69,8 +70,12 @@ pub(super) fn begin(
     } else {
         Some(system.id().0.to_owned())
     };
+    // Nor does it hang on the seats of the level, which may be others one day.
+    let mut named = opening.seats.clone();
+    named.extend(listed.into_iter().skip(opening.seats.len()));
     let opening = Opening {
         system,
+        seats: named,
         persons,
         own: Some(own),
         ..opening.clone()
@@ -190,16 +195,18 @@ pub fn undo_since(
     Ok((anew, kept))
 }
 
+/// The place of the last choice of a human among all choices of a battle; none where no human has chosen yet.
+pub fn last_of_human(world: &World, battle: Entity) -> Option<usize> {
+    let is_human =
+        |fighter| side_of(world, battle, fighter).is_some_and(|side| is_human(world, battle, side));
+    let mut intents = world.get::<Tape>(battle)?.intents.iter();
+    intents.rposition(|intent| is_human(intent.fighter))
+}
+
 /// The number of intents that stay when the last own choice is taken back, or all after the first so many.
 fn undo_to(world: &World, battle: Entity, kept: Option<usize>) -> Result<usize, UndoRefusal> {
     let tape = world.get::<Tape>(battle).ok_or(UndoRefusal::Nothing)?;
-    let is_human =
-        |fighter| side_of(world, battle, fighter).is_some_and(|side| is_human(world, battle, side));
-    let last = tape
-        .intents
-        .iter()
-        .rposition(|intent| is_human(intent.fighter))
-        .ok_or(UndoRefusal::Nothing)?;
+    let last = last_of_human(world, battle).ok_or(UndoRefusal::Nothing)?;
     let last = kept.map_or(last, |kept| kept.min(last));
     if tape.opening.practice {
         return Ok(last);

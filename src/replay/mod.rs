@@ -23,7 +23,8 @@ pub use compare::{Compared, compare, first_pair};
 pub use digest::{Digests, Matter, Since};
 pub use file::{Recording, load, may_begin, save};
 pub use game::{
-    UndoRefusal, answer, answer_with, can_undo, discard, open, open_seen, resume, retrace, undo, undo_since,
+    UndoRefusal, answer, answer_with, can_undo, discard, last_of_human, open, open_seen, resume, retrace,
+    undo, undo_since,
 };
 pub use lineup::{Persons, persons, systems};
 pub use opening::{DiceSource, KeptRow, Opening};

@@ -46,9 +46,13 @@ pub struct Opening {
     /// The modules on top of the level's own.
     #[serde(default)]
     pub modules: ModuleWish,
-    /// Who plays each side, in the level's order; sides beyond the list keep the level's seat.
+    /// Who plays each side, in the level's order; sides beyond the list keep the level's seat. The recording of a fight names every side.
     #[serde(default)]
     pub seats: Vec<Seat>,
+    /// Fighters whom another person leads than the one who has the seat of their side, with the number of his seat. The fight knows only
+    /// sides; the screen asks this person.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    pub dealt: BTreeMap<FighterId, u8>,
     /// Persons who fight in the places of those whom the level names, in the words of the rule system's level files. Where
     /// the level names nobody for the rule system, the others are filled in when the fight begins.
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
@@ -78,6 +82,7 @@ impl Opening {
             system: None,
             modules: ModuleWish::default(),
             seats: Vec::new(),
+            dealt: BTreeMap::new(),
             persons: BTreeMap::new(),
             left_out: BTreeSet::new(),
             own: None,

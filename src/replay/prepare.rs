@@ -10,7 +10,7 @@ use super::own::OwnTables;
 use super::recast::stay_away;
 use super::{DiceSource, KeptRow, Opening};
 use crate::battle::{
-    BattleDice, FighterId, ModuleFault, ModuleSet, ModuleWish, Muster, RawRon, RuleSystem, SideId,
+    BattleDice, FighterId, ModuleFault, ModuleSet, ModuleWish, Muster, RawRon, RuleSystem, Seat, SideId,
 };
 use crate::content::{Label, OwnRow, Problem, Problems};
 use crate::level::{LEVEL_FILE, Level};
@@ -25,6 +25,8 @@ pub struct Prepared {
     pub system: &'static dyn RuleSystem,
     /// All that it needs to make the battle, as often as it is told to.
     pub muster: Muster,
+    /// Who plays each side, in the level's order.
+    pub seats: Vec<Seat>,
     /// Who fights in the place of somebody else: those of the opening, and all stand-ins.
     pub persons: BTreeMap<FighterId, String>,
     /// What the level file says, in one number.
@@ -80,6 +82,7 @@ pub fn prepare_for(
     for (side, seat) in opening.seats.iter().enumerate() {
         sides.seat(SideId(side as u8), seat.clone());
     }
+    let seats = sides.iter().map(|(_, side)| side.seat.clone()).collect();
     let dice = match &opening.dice {
         DiceSource::Seed(seed) => BattleDice::seeded(*seed),
         DiceSource::Faces(faces) => BattleDice::scripted(faces.clone()),
@@ -108,6 +111,7 @@ pub fn prepare_for(
     Ok(Prepared {
         system,
         muster,
+        seats,
         persons: persons.into_iter().map(|(id, raw)| (id, raw.text)).collect(),
         level: level.says,
         own: own.kept,

@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use super::notice::Trouble;
 use super::{Screen, lesson};
 use crate::content::{Home, Label, Problem, Problems, Texts, root};
+use crate::input::Seating;
 use crate::level::Level;
 use crate::replay::{self, Opening, Place, Shelf, Since, Tape};
 use crate::ui::lesson::Teaching;
@@ -103,6 +104,10 @@ fn take(world: &mut World, opened: Result<Entity, Problems>, opening: Opening) {
                 battle: Some(battle),
                 level: opening.level.clone(),
             };
+            world.insert_resource(Seating {
+                level: opening.level.clone(),
+                seats: opening.dealt.clone(),
+            });
             let record = world.resource_mut::<Wanted>().0.take();
             world.insert_resource(Shown {
                 battle,

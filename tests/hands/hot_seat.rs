@@ -7,14 +7,15 @@ use bevy::input::gamepad::{
     GamepadButton, GamepadConnection, GamepadConnectionEvent, RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::prelude::*;
-use klingentanz::battle::{Audience, Decision, Fighter, FighterId, Log, Roster, Secrets, SideId};
+use klingentanz::battle::{Audience, Decision, Fighter, FighterId, Log, Roster, Seat, Secrets, SideId};
 use klingentanz::cli;
 use klingentanz::content::Home;
 use klingentanz::input::{Action, Hands, Seating, Turn};
+use klingentanz::replay::{self, Opening};
 use klingentanz::screen::Screen;
 use klingentanz::view::{OnStage, Reading, Stage};
 
-use super::game::{Game, root};
+use super::game::{Folder, Game, root};
 
 fn of_two(level: &str, seed: u64) -> Game {
     let wish = cli::Window {
@@ -184,6 +185,35 @@ fn a_fighter_who_was_dealt_to_another_seat_is_led_by_it() {
         seen.insert(own);
     }
     assert!(seen.contains(&3) && seen.contains(&4), "{seen:?}");
+}
+
+#[test]
+fn a_recording_that_goes_on_gives_everybody_his_fighters_again() {
+    let folder = Folder::new("dealt");
+    let file = folder.home().recordings.unwrap().join("shared.json");
+    let mut app = klingentanz::headless_app(root()).unwrap();
+    let opening = Opening {
+        seats: vec![Seat::Human(1)],
+        dealt: [1, 2, 3].map(|id| (FighterId(id), 3)).into(),
+        ..Opening::of_level("levels/02-tavern", 1)
+    };
+    let battle = replay::open(app.world_mut(), &opening).unwrap();
+    replay::save(app.world(), battle, &file).unwrap();
+    let recording = replay::load(&file).unwrap();
+    assert_eq!(
+        recording.opening.seats,
+        [Seat::Human(1), Seat::Opponent],
+        "the seat of the level is written down, too"
+    );
+    let wish = cli::Window {
+        resume: Some(file),
+        ..cli::Window::default()
+    };
+    let mut game = Game::begin(folder.home(), wish);
+    game.wait_for(Screen::Battle);
+    game.frames(20);
+    let (fighter, side) = asked(&game).unwrap();
+    assert_eq!((side.0, turn(&game)), (0, Some(3)), "{fighter:?}");
 }
 
 #[test]

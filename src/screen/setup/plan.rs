@@ -280,6 +280,7 @@ impl Plan {
             system: Some(self.rules()?.id().0.to_owned()),
             modules: self.wish(),
             seats: seats(&self.chairs),
+            dealt: self.seating(),
             practice: self.practice,
             left_out: self.places.away.clone(),
             ..Opening::of_level(&level.folder, seed_of(&self.seed))

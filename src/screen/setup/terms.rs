@@ -9,14 +9,12 @@ use bevy::ui_widgets::{Activate, ValueChange, observe};
 use super::plan::{Chair, Plan, new_seed};
 use super::{board, compare, people, rules, sheet};
 use crate::battle::Term;
-use crate::input::Seating;
 use crate::rules::Preset;
 use crate::screen::fight;
 use crate::ui::widget::{
     Skin, Tooltip, button, column, digits_field, field_text, heading, label, option_button, panel,
     primary_button, remark, row, scroll_area, set_checked, spacer, toggle,
 };
-use crate::view::OnStage;
 use crate::view::say::Say;
 use crate::view::theme::{Palette, size};
 use crate::words::Phrase;
@@ -300,12 +298,7 @@ fn roll_seed(_: On<Activate>, mut lines: Query<&mut EditableText, With<Seed>>) {
 }
 
 fn start(_: On<Activate>, plan: Res<Plan>, mut commands: Commands) {
-    let seats = plan.seating();
     if let Some(opening) = plan.opening() {
-        commands.queue(move |world: &mut World| {
-            fight::begin(world, opening);
-            let level = world.resource::<OnStage>().level.clone();
-            world.insert_resource(Seating { level, seats });
-        });
+        commands.queue(move |world: &mut World| fight::begin(world, opening));
     }
 }
