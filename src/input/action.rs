@@ -73,6 +73,8 @@ pub enum Action {
     Inspect,
     /// To be asked for free actions from the next announcement on, or no longer.
     FreeActions,
+    /// To announce for all of one's fighters at once, or for each by himself.
+    Together,
     /// Takes the last own choice back.
     Undo,
     /// Gives up all that has been ordered.

@@ -233,6 +233,7 @@ pub const BINDINGS: &[Binding] = &[
         &[key(KeyCode::KeyF)],
         &[Pad::Both(GamepadButton::RightThumb, GamepadButton::DPadLeft)],
     ),
+    choice(Together, "input-together", &[key(KeyCode::KeyY)], &[]),
     choice(
         Undo,
         "input-undo",

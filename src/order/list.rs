@@ -3,8 +3,9 @@
 use bevy::prelude::*;
 
 use super::matter::{self, Matter, Reason};
+use super::together::Together;
 use crate::battle::{Aim, Choice, Clock, Decision, FighterId, Gesture, Misreading, System, read};
-use crate::replay::Tape;
+use crate::replay::{self, Tape};
 
 /// What is to be done with an open question.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,6 +46,8 @@ impl Order {
 pub struct Orders {
     battle: Option<Entity>,
     orders: Vec<Order>,
+    /// What several announce as one of them has.
+    pub(super) together: Option<Together>,
 }
 
 impl Orders {
@@ -83,6 +86,7 @@ impl Orders {
     /// Takes all orders back.
     pub fn clear(&mut self) {
         self.orders.clear();
+        self.together = None;
     }
 
     /// What the orders say to the open question.
@@ -119,19 +123,19 @@ impl Orders {
     }
 
     /// How many choices stay when the last gesture is taken back: those before the first answer of the order whose answer was the last
-    /// choice of all. None where no order gave that answer.
+    /// choice of a human, and of announcements for several those before the first of them. None where no order gave that answer.
     pub fn before_last(world: &World, battle: Entity) -> Option<usize> {
         let orders = world.resource::<Self>();
-        let last = choices(world, battle).checked_sub(1)?;
-        let order = orders
-            .orders
-            .iter()
-            .find(|order| order.given.last() == Some(&last));
-        order
-            .filter(|_| orders.battle == Some(battle))?
-            .given
-            .first()
-            .copied()
+        let last = replay::last_of_human(world, battle)?;
+        let together = orders.together.iter().map(|together| &together.given);
+        let alone = orders.orders.iter().map(|order| &order.given);
+        let mut given = together.chain(alone).filter(|_| orders.is_of(battle));
+        given.find(|given| given.last() == Some(&last))?.first().copied()
+    }
+
+    /// Whether these are the orders of a fight.
+    pub(super) fn is_of(&self, battle: Entity) -> bool {
+        self.battle == Some(battle)
     }
 
     /// Goes on in a fight that was built up anew with so many of its choices.
@@ -141,25 +145,28 @@ impl Orders {
             order.given.retain(|place| *place < choices);
         }
         self.orders.retain(|order| !order.given.is_empty());
+        // Whoever takes back a part of it has something else in mind.
+        let is_whole = |together: &Together| together.given.iter().all(|place| *place < choices);
+        self.together = self.together.take().filter(is_whole);
     }
 
-    fn of_battle(&mut self, battle: Entity) {
+    pub(super) fn of_battle(&mut self, battle: Entity) {
         if self.battle != Some(battle) {
             *self = Self {
                 battle: Some(battle),
-                orders: Vec::new(),
+                ..Self::default()
             };
         }
     }
 }
 
 /// How many choices the tape of a fight holds.
-fn choices(world: &World, battle: Entity) -> usize {
+pub(super) fn choices(world: &World, battle: Entity) -> usize {
     world.get::<Tape>(battle).map_or(0, |tape| tape.intents.len())
 }
 
 /// The round of a fight.
-fn round(world: &World, battle: Entity) -> u16 {
+pub(super) fn round(world: &World, battle: Entity) -> u16 {
     world.get::<Clock>(battle).map_or(0, |clock| clock.round)
 }
 

@@ -7,7 +7,7 @@ use super::desk::{self, Card, Desk};
 use super::lesson::{self, Teaching};
 use super::pointing::{is_a_beginning, take_gesture};
 use super::preference::Preferences;
-use crate::battle::{Choice, Decision, Refusal, Route};
+use crate::battle::{Aim, Choice, Decision, Refusal, Route};
 use crate::board::{Cell, Facing};
 use crate::order::Orders;
 use crate::replay::{self, UndoRefusal};
@@ -146,14 +146,28 @@ pub(super) fn is_giving_up_asked(world: &mut World, choice: &Choice) -> bool {
 
 /// Sends an answer through the door, and says why when it is not accepted.
 pub(super) fn answer(world: &mut World, choice: Choice) {
+    answer_for(world, choice, None);
+}
+
+/// The same for an answer that is the beginning of what pointing at something has come to. An announcement is one for the fellows of the
+/// fighter, too, where the player wishes it.
+pub(super) fn answer_for(world: &mut World, choice: Choice, aim: Option<Aim>) {
     let (Some(battle), Some(fighter)) = (world.resource::<Stage>().battle, world.resource::<Desk>().fighter)
     else {
         return;
     };
+    let fellows = world.resource::<Desk>().fellows.clone();
+    let is_for_all = world.resource::<Preferences>().together && !fellows.is_empty();
+    if is_for_all && matches!(choice, Choice::Plan { .. }) {
+        Orders::give_together(world, battle, (aim, choice.clone()), fellows);
+    }
     let judged = lesson::answer(world, battle, &choice);
     let refusal = judged
         .unwrap_or_else(|| replay::answer(world, battle, fighter, choice))
         .err();
+    if refusal.is_none() {
+        Orders::follow_together(world, battle);
+    }
     let said = refusal.as_ref().map(|refusal| refused(world, refusal));
     let mut desk = world.resource_mut::<Desk>();
     desk.refusal = said;

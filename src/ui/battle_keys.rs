@@ -111,6 +111,9 @@ fn skip_queue(
     if hands.just_pressed(Action::FreeActions) {
         preferences.free_actions = !preferences.free_actions;
     }
+    if hands.just_pressed(Action::Together) {
+        preferences.together = !preferences.together;
+    }
 }
 
 /// The next speed, from the last back to the first.

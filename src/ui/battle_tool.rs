@@ -25,7 +25,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             set_pace.run_if(resource_changed::<Preferences>),
-            (name_speed, name_eyes, name_free_actions)
+            (name_speed, name_eyes, name_free_actions, name_together)
                 .chain()
                 .after(ScreenSystems)
                 .after(DeskSystems),
@@ -43,6 +43,8 @@ pub enum Tool {
     OpponentSpeed,
     /// Says whether one's fighters are asked for free actions.
     FreeActions,
+    /// Says whether all of one's fighters announce the same, or each by himself.
+    Together,
     /// Chooses whose eyes see the fight, where sides have secrets and nobody plays any more.
     Eyes,
     /// Opens the list of overlays.
@@ -66,6 +68,7 @@ impl Tool {
             Self::FreeActions => {
                 KeyWords::new("battle-tool-free-actions", &[("key", &[Action::FreeActions])])
             }
+            Self::Together => KeyWords::new("battle-tool-together", &[("key", &[Action::Together])]),
             Self::Skip => KeyWords::new("battle-tool-skip", &[("key", SHOWS_ALL)]),
             Self::Overlays => KeyWords::new("overlay-tool", &[("key", &[Action::Overlays])]),
             Self::Eyes => KeyWords::new("battle-tool-eyes", &[]),
@@ -85,6 +88,7 @@ pub(super) fn spawn(line: &mut ChildSpawnerCommands) {
     line.spawn((bar, Pickable::IGNORE)).with_children(|bar| {
         for (tool, sign) in [
             (Tool::FreeActions, ""),
+            (Tool::Together, ""),
             (Tool::Eyes, ""),
             (Tool::Speed, ""),
             (Tool::OpponentSpeed, ""),
@@ -152,6 +156,7 @@ fn use_tool(
         Some(Tool::Speed) => preferences.tempo = next_tempo(preferences.tempo),
         Some(Tool::OpponentSpeed) => preferences.opponent_tempo = next_tempo(preferences.opponent_tempo),
         Some(Tool::FreeActions) => preferences.free_actions = !preferences.free_actions,
+        Some(Tool::Together) => preferences.together = !preferences.together,
         Some(Tool::Overlays) => commands.queue(super::battle_overlay::toggle_list),
         Some(Tool::Eyes) => eyes.turn(),
         Some(Tool::Fit) => camera.fit(),
@@ -189,9 +194,13 @@ fn name_speed(
         let (key, tempo) = match tool {
             Tool::Speed => ("battle-tempo-own", preferences.tempo),
             Tool::OpponentSpeed => ("battle-tempo-opponent", preferences.opponent_tempo),
-            Tool::FreeActions | Tool::Eyes | Tool::Skip | Tool::Overlays | Tool::Fit | Tool::Column => {
-                continue;
-            }
+            Tool::FreeActions
+            | Tool::Together
+            | Tool::Eyes
+            | Tool::Skip
+            | Tool::Overlays
+            | Tool::Fit
+            | Tool::Column => continue,
         };
         let sign = match tempo {
             Tempo::Once => "1×",
@@ -223,6 +232,27 @@ fn name_free_actions(
     if *said != name || !added.is_empty() {
         said.clone_from(&name);
         show_where(Tool::FreeActions, name.as_ref(), &mut tools, &mut commands);
+    }
+}
+
+/// Says for whom an announcement is; the button is there where others of the same person can still announce something.
+fn name_together(
+    preferences: Res<Preferences>,
+    desk: Res<Desk>,
+    mut tools: Query<(&Tool, &Children, &mut Node)>,
+    added: Query<(), Added<Tool>>,
+    mut said: Local<Option<Phrase>>,
+    mut commands: Commands,
+) {
+    let key = if preferences.together {
+        "battle-together"
+    } else {
+        "battle-each"
+    };
+    let name = (!desk.fellows.is_empty()).then(|| Phrase::key(key));
+    if *said != name || !added.is_empty() {
+        said.clone_from(&name);
+        show_where(Tool::Together, name.as_ref(), &mut tools, &mut commands);
     }
 }
 

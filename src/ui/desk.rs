@@ -5,11 +5,13 @@
 use bevy::prelude::*;
 
 use super::battle_answer;
+use super::desk_fellow::fellows;
 use super::lesson::Teaching;
 use super::preference::Preferences;
 use crate::ai::{self, Advice, Opinion};
 use crate::battle::{
-    Choice, Fighter, FighterId, Group, Odds, Offer, Question, Roster, RuleId, Seat, Sides, Stake, Term,
+    Choice, Decision, Fighter, FighterId, Group, Odds, Offer, Question, Roster, RuleId, Seat, Sides, Stake,
+    Term,
 };
 use crate::board::{Cell, Facing};
 use crate::view::{Glance, Reading, Stage, ViewSystems, odds, system_of};
@@ -33,6 +35,8 @@ pub struct Desk {
     pub(super) seen: Option<(Entity, usize)>,
     /// The fighter who must choose.
     pub fighter: Option<FighterId>,
+    /// His fellows of the same person who can still announce something in this round; none where the question is no announcement.
+    pub fellows: Vec<FighterId>,
     /// Every legal answer.
     pub cards: Vec<Card>,
     /// The card that is looked at.
@@ -261,10 +265,12 @@ pub(super) fn lay_cards(world: &mut World) {
         true => (Vec::new(), None),
         false => deal(world, offers, advice),
     };
+    let fellows = now.map_or_else(Vec::new, |(battle, _)| fellows(world, battle));
     let mut desk = world.resource_mut::<Desk>();
     *desk = Desk {
         seen: now,
         fighter: question.map(|question| question.fighter),
+        fellows,
         chosen: best.unwrap_or_default(),
         best,
         cards,
@@ -305,9 +311,7 @@ fn passes(world: &World, battle: Entity, question: &Question, advice: &Advice) -
 
 /// Whether the question that is open now would be let pass.
 pub(super) fn is_let_pass(world: &World, battle: Entity) -> bool {
-    let asked = world
-        .get::<crate::battle::Decision>(battle)
-        .and_then(|open| open.0);
+    let asked = world.get::<Decision>(battle).and_then(|open| open.0);
     let system = system_of(world, battle);
     asked.zip(system).is_some_and(|(asked, system)| {
         system.is_about_free_action(asked.kind)

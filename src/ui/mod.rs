@@ -26,6 +26,7 @@ mod battle_pointer;
 mod battle_rule;
 pub mod battle_tool;
 pub mod desk;
+mod desk_fellow;
 mod desk_page;
 pub mod dice_table;
 pub(crate) mod duel;

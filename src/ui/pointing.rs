@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::battle_answer::{answer, is_giving_up_asked};
+use super::battle_answer::{answer, answer_for, is_giving_up_asked};
 use super::desk::{Desk, DeskSystems, stake};
 use super::lesson::Teaching;
 use super::preference::Preferences;
@@ -152,7 +152,7 @@ pub(super) fn take_gesture(world: &mut World) {
     } else {
         world.resource_mut::<Orders>().drop_for(fighter);
     }
-    answer(world, first);
+    answer_for(world, first, Some(aim));
     if world.resource::<Desk>().refusal.is_some() {
         world.resource_mut::<Orders>().drop_for(fighter);
     }

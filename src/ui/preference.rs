@@ -74,6 +74,8 @@ pub struct Preferences {
     /// Whether one's fighters are asked for every free action, in the rounds for which they declare from now on; otherwise where one is of
     /// use.
     pub free_actions: bool,
+    /// Whether what one fighter announces is announced by all of the same person who have announced nothing yet.
+    pub together: bool,
     /// Whether the sides have colours for colour-blind people.
     pub colour_blind: bool,
     /// What is folded away of the column beside the map.
@@ -97,6 +99,7 @@ impl Default for Preferences {
             volume: 70,
             advice: true,
             free_actions: false,
+            together: false,
             colour_blind: false,
             folded: Folded::default(),
             presentation: false,

@@ -26,6 +26,7 @@ mod pool;
 mod portrait;
 mod rest;
 mod single;
+mod together;
 mod what_is_told;
 mod wrap;
 

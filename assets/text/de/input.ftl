@@ -32,6 +32,7 @@ input-presentation = Vorführung
 input-map = zur Karte und zurück
 input-inspect = Gründe der Chancen
 input-skip = alles sofort zeigen
+input-together = für alle eigenen Kämpfer zugleich ansagen oder für jeden einzeln
 input-free-actions = Freie Aktionen: immer fragen oder wo nützlich
 input-speed = Tempo der eigenen Züge
 input-opponent-speed = Tempo der gegnerischen Züge

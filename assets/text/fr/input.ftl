@@ -32,6 +32,7 @@ input-presentation = projection
 input-map = vers la carte et retour
 input-inspect = raisons des chances
 input-skip = tout montrer à la fois
+input-together = annoncer pour tous à la fois, ou pour chacun
 input-free-actions = demander chaque action libre, ou les utiles
 input-speed = vitesse de vos actions
 input-opponent-speed = vitesse des actions adverses
