@@ -97,9 +97,31 @@ pub enum WardShape {
     Blade,
 }
 
+impl GearShape {
+    /// All of them.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let weapons = WeaponShape::ALL.into_iter().map(|(shape, _)| Self::Weapon(shape));
+        let wards = WardShape::ALL.into_iter().map(Self::Ward);
+        weapons.chain(wards).chain([Self::Vial, Self::Bundle])
+    }
+}
+
 impl WardShape {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Buckler, Self::Shield, Self::Tower, Self::Blade];
+}
+
+/// The shape of something that lies about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum GearShape {
+    /// A weapon.
+    Weapon(WeaponShape),
+    /// A shield, or a blade for the other hand.
+    Ward(WardShape),
+    /// A small bottle.
+    Vial,
+    /// Anything else: a bundle.
+    Bundle,
 }
 
 /// The shape of a weapon.

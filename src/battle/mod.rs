@@ -67,7 +67,7 @@ pub use id::{FighterId, RuleId, SideId, Slot, Term};
 pub use intent::{Choice, Intent, Refusal};
 pub use ledger::{Ledger, Modifier, Points};
 pub use lines::Lines;
-pub use looks::{BodyShape, Looks, WardShape, WeaponShape};
+pub use looks::{BodyShape, GearShape, Looks, WardShape, WeaponShape};
 pub use misreading::Misreading;
 pub use movable::{Burning, Flame, ITEMS, LIGHTS, Movable, Movables, OVERTURNED, Whereabouts};
 pub use muster::{ModuleFault, ModuleSet, ModuleWish, Muster, RawRon, Recruit, WishPart};

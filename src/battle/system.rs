@@ -16,6 +16,7 @@ use super::ground::Ground;
 use super::group::Group;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
 use super::intent::{Choice, Refusal};
+use super::looks::GearShape;
 use super::movable::Burning;
 use super::muster::{ModuleFault, ModuleSet, ModuleWish, Muster, RawRon};
 use super::offer::{Odds, Offer};
@@ -323,6 +324,9 @@ pub trait Sheets {
 
     /// What gear is called that lies about or is carried in a battle, by its id.
     fn gear(&self, world: &World, battle: Entity, gear: &str) -> Arc<Words>;
+
+    /// What gear looks like that lies about in a battle, by its id.
+    fn gear_shape(&self, world: &World, battle: Entity, gear: &str) -> GearShape;
 }
 
 /// How a rule system names what happens, whoever fights.

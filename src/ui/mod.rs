@@ -19,6 +19,7 @@ mod battle_gesture;
 mod battle_keys;
 mod battle_legend;
 mod battle_marks;
+pub mod battle_odds;
 mod battle_outlook;
 pub mod battle_overlay;
 mod battle_plan;
@@ -68,6 +69,7 @@ pub(crate) fn plugin(app: &mut App) {
         look_back::plugin,
         battle_outlook::plugin,
         battle_overlay::plugin,
+        battle_odds::plugin,
         battle_plan::plugin,
         battle_tool::plugin,
     ));

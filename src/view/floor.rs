@@ -1,12 +1,12 @@
-//! What a fight changes on the floor and what lies about there: water that has risen, fire, mist, rubble, dropped weapons,
-//! lamps and torches. The painted tiles show the map as it was; this lies over them.
+//! What a fight changes on the floor: water that has risen, fire, mist, rubble, lamps and torches. The painted tiles show the map as it
+//! was; this lies over them, and what else lies about is left to `lying`.
 
 use bevy::prelude::*;
 
 use super::draft::{self, Draft};
 use super::theme::colour;
 use super::{OfBattle, OnStage, TILE, Watching, layer};
-use crate::battle::{Ground, Movable, Secrets, SideView, Whereabouts};
+use crate::battle::{Ground, Secrets, SideView, Whereabouts};
 use crate::board::{BoardView, Cell, CellFacts, Harm, Terrain};
 
 /// The drawing of the floor, and what of the fight it shows.
@@ -75,11 +75,14 @@ fn draw(ground: &Ground) -> Draft {
     }
     for (_, movable) in ground.movables.iter() {
         match movable.at {
-            Whereabouts::Lies(cell) => draw_lying(&mut draft, cell, movable),
+            // All else has a picture of its own (`lying.rs`).
+            Whereabouts::Lies(cell) if movable.flame.is_some() => {
+                draw_flame(&mut draft, foot(cell) + Vec2::new(13.0, -17.0), movable.is_lit());
+            }
             Whereabouts::Fixed(cell) => {
                 draw_flame(&mut draft, foot(cell) + Vec2::new(0.0, 8.0), movable.is_lit());
             }
-            Whereabouts::Held(_) | Whereabouts::Gone => {}
+            Whereabouts::Lies(_) | Whereabouts::Held(_) | Whereabouts::Gone => {}
         }
     }
     draft
@@ -226,22 +229,6 @@ fn draw_splinters(draft: &mut Draft, middle: Vec2) {
     ] {
         let from = middle + Vec2::new(x, y);
         draft.line(from, from + Vec2::new(dx, dy), 2.4, colour::SOFT_INK);
-    }
-}
-
-/// A thing on the floor: a torch with its flame, else something long with a grip, in the lower right of its cell.
-fn draw_lying(draft: &mut Draft, cell: Cell, movable: &Movable) {
-    let at = foot(cell) + Vec2::new(13.0, -17.0);
-    if movable.flame.is_some() {
-        draw_flame(draft, at, movable.is_lit());
-        return;
-    }
-    let (grip, tip) = (at + Vec2::new(-13.0, -8.0), at + Vec2::new(13.0, 8.0));
-    let along = (tip - grip).normalize_or_zero();
-    let cross = grip + along * 8.0;
-    for (width, hue) in [(7.4, colour::PAPER), (3.6, colour::INK)] {
-        draft.line(grip, tip, width, hue);
-        draft.line(cross - along.perp() * 6.0, cross + along.perp() * 6.0, width, hue);
     }
 }
 

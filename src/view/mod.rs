@@ -11,6 +11,7 @@ mod floor;
 mod grid;
 mod guise;
 mod ink;
+mod lying;
 mod mark;
 mod motion;
 mod omen;
@@ -103,6 +104,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Portraits>()
         .init_resource::<Highlights>()
         .init_resource::<MapOverlay>()
+        .init_resource::<lying::Litter>()
         .init_resource::<dusk::Lamps>()
         .init_resource::<Pictures>()
         .init_resource::<camera::MapCamera>()
@@ -149,6 +151,8 @@ pub(crate) fn plugin(app: &mut App) {
                     tiles::lay_tiles,
                     grid::draw_grid,
                     floor::draw_floor,
+                    lying::find_litter,
+                    lying::draw_litter,
                     edges::draw_edges,
                     dusk::draw_dusk,
                 )

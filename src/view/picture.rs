@@ -10,13 +10,15 @@ use super::guise::{self, Guise, REACH};
 use super::ink::{Canvas, disc, polygon};
 use super::theme::{Palette, colour};
 use super::token::Portraits;
-use crate::battle::{Shade, SideId, WeaponShape};
+use crate::battle::{GearShape, Shade, SideId, WeaponShape};
 
 /// What a small picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Motif {
     /// The silhouette of a weapon.
     Weapon(WeaponShape),
+    /// Something that lies on the floor.
+    Gear(GearShape),
     /// A die with this many sides, without its number.
     Die(u8),
     /// The gold marker of the phase, pointing right.
@@ -91,6 +93,9 @@ fn draw(motif: Motif, side: u32) -> Image {
     match motif {
         Motif::Weapon(weapon) => canvas.paint(|picture| {
             art::paint_weapon(weapon, picture, &guise::inks(colour::MADDER));
+        }),
+        Motif::Gear(gear) => canvas.paint(|picture| {
+            art::paint_gear(gear, picture, &guise::inks(colour::MADDER));
         }),
         Motif::Die(sides) => draw_die(&mut canvas, sides),
         Motif::Marker => {

@@ -6,9 +6,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Aim, Bearer, Burning, Choice, Duel, FighterId, Gesture, Group, Happening, Library, ModuleFault,
-    ModuleSet, ModuleWish, Muster, Obstacle, Odds, Offer, Overlay, OverlayWish, PairReport, People,
-    PlaceReport, Question, RawRon, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Sentence, Slot,
+    Aim, Bearer, Burning, Choice, Duel, FighterId, GearShape, Gesture, Group, Happening, Library,
+    ModuleFault, ModuleSet, ModuleWish, Muster, Obstacle, Odds, Offer, Overlay, OverlayWish, PairReport,
+    People, PlaceReport, Question, RawRon, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Sentence, Slot,
     StateSign, TableSet, Telling, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes};
@@ -295,6 +295,10 @@ impl Guest for Dsa41 {
 
     fn gear(round: &Round, gear: &str) -> Arc<Words> {
         round.shelf.name(gear)
+    }
+
+    fn gear_shape(round: &Round, gear: &str) -> GearShape {
+        round.shelf.shape(gear)
     }
 }
 

@@ -5,9 +5,9 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Aim, Burning, Chart, Choice, Choices, Clock, Decision, Fighter, FighterId, Forecast, Gesture, Obstacle,
-    Odds, Offer, Overlay, OverlayWish, PairReport, PlaceReport, Question, Readout, Refusal, Route, Rung,
-    Sheets, SideId, Slot, Term, best_of,
+    Aim, Burning, Chart, Choice, Choices, Clock, Decision, Fighter, FighterId, Forecast, GearShape, Gesture,
+    Obstacle, Odds, Offer, Overlay, OverlayWish, PairReport, PlaceReport, Question, Readout, Refusal, Route,
+    Rung, Sheets, SideId, Slot, Term, best_of,
 };
 use crate::board::{Cell, Eyes, LightMap, Measure};
 use crate::content::Words;
@@ -201,6 +201,11 @@ pub trait Guest: Rules {
     fn gear(_round: &Self::Round, gear: &str) -> Arc<Words> {
         Arc::new(Words::same(gear))
     }
+
+    /// What gear looks like, by its id.
+    fn gear_shape(_round: &Self::Round, _gear: &str) -> GearShape {
+        GearShape::Bundle
+    }
 }
 
 /// The scene as the asked one's side knows it, with what is asked.
@@ -369,5 +374,11 @@ impl<R: Guest> Sheets for R {
             Some(round) => R::gear(round, gear),
             None => R::gear(&R::Round::default(), gear),
         }
+    }
+
+    fn gear_shape(&self, world: &World, battle: Entity, gear: &str) -> GearShape {
+        world
+            .get::<R::Round>(battle)
+            .map_or(GearShape::Bundle, |round| R::gear_shape(round, gear))
     }
 }

@@ -6,9 +6,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Bearer, Burning, Choice, Duel, FighterId, Group, Happening, Library, ModuleFault, ModuleSet, ModuleWish,
-    Muster, Odds, Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon, Readout,
-    Refusal, Route, RuleId, RuleSystem, Rung, Sentence, Slot, StateSign, TableSet, Telling, Term, Vocabulary,
+    Bearer, Burning, Choice, Duel, FighterId, GearShape, Group, Happening, Library, ModuleFault, ModuleSet,
+    ModuleWish, Muster, Odds, Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon,
+    Readout, Refusal, Route, RuleId, RuleSystem, Rung, Sentence, Slot, StateSign, TableSet, Telling, Term,
+    Vocabulary,
 };
 use crate::board::{Cell, Eyes, PathStep};
 use crate::content::{Figure, OwnRow, Particulars, Problems, Words};
@@ -215,6 +216,10 @@ impl Guest for Pool {
 
     fn gear(round: &Round, gear: &str) -> Arc<Words> {
         round.shelf.name(gear)
+    }
+
+    fn gear_shape(round: &Round, gear: &str) -> GearShape {
+        round.shelf.shape(gear)
     }
 }
 

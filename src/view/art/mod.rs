@@ -12,7 +12,8 @@ use tiny_skia::{Pixmap, Transform};
 pub use brush::{Drawing, Inks};
 pub use store::store;
 
-use crate::battle::{BodyShape, Looks, Posture, WeaponShape};
+use self::store::Thing;
+use crate::battle::{BodyShape, GearShape, Looks, Posture, WeaponShape};
 
 /// What a figure shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -93,13 +94,46 @@ pub fn paint_bust(model: &Model, picture: &mut Pixmap, inks: &Inks) {
 
 /// Paints a weapon alone, pointing to the upper right, into a square.
 pub fn paint_weapon(weapon: WeaponShape, picture: &mut Pixmap, inks: &Inks) {
-    let drawing = &store().weapon(weapon).drawing;
-    let lean = Transform::from_rotate(store().weapon(weapon).lean);
+    let weapon = store().weapon(weapon);
+    let lean = Transform::from_rotate(weapon.lean);
+    fit(&weapon.drawing, lean, (picture, 0.94), inks, (0.0, false));
+}
+
+/// Paints something that lies on the floor into a square, on a rim of paper; what is small in the hand is small on the floor.
+pub fn paint_gear(gear: GearShape, picture: &mut Pixmap, inks: &Inks) {
+    let (drawing, turn) = match gear {
+        GearShape::Weapon(weapon) => (&store().weapon(weapon).drawing, LYING),
+        GearShape::Ward(ward) => (store().ward(ward), -18.0),
+        GearShape::Vial => (store().thing(Thing::Vial), LYING),
+        GearShape::Bundle => (store().thing(Thing::Bundle), 0.0),
+    };
+    fit(
+        drawing,
+        Transform::from_rotate(turn),
+        (picture, 0.86),
+        inks,
+        (LEAST, true),
+    );
+}
+
+/// By how much a weapon on the floor is turned from one that points upwards, in degrees.
+const LYING: f32 = 62.0;
+/// Hundredths of a unit that the picture of something on the floor shows at least.
+const LEAST: f32 = 62.0;
+
+/// Paints a drawing into the middle of a square, of which it fills this share; the square shows at least so many hundredths.
+fn fit(
+    drawing: &Drawing,
+    lean: Transform,
+    (picture, share): (&mut Pixmap, f32),
+    inks: &Inks,
+    (least, has_halo): (f32, bool),
+) {
     let Some(bounds) = drawing.bounds(lean) else {
         return;
     };
     let side = picture.width() as f32;
-    let scale = side * 0.94 / bounds.width().max(bounds.height());
+    let scale = side * share / bounds.width().max(bounds.height()).max(least);
     let (x, y) = (
         (bounds.left() + bounds.right()) / 2.0,
         (bounds.top() + bounds.bottom()) / 2.0,
@@ -108,7 +142,7 @@ pub fn paint_weapon(weapon: WeaponShape, picture: &mut Pixmap, inks: &Inks) {
         .pre_scale(scale, scale)
         .pre_translate(-x, -y)
         .pre_concat(lean);
-    drawing.paint(picture, place, inks, false);
+    drawing.paint(picture, place, inks, has_halo);
 }
 
 fn parts(model: &Model) -> Vec<Part<'static>> {

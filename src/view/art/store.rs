@@ -16,6 +16,16 @@ pub struct Store {
     wards: BTreeMap<WardShape, Drawing>,
     builds: BTreeMap<String, Build>,
     heads: BTreeMap<String, Drawing>,
+    things: BTreeMap<Thing, Drawing>,
+}
+
+/// A thing that is neither weapon nor shield.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+pub enum Thing {
+    /// A small bottle.
+    Vial,
+    /// A bundle.
+    Bundle,
 }
 
 /// A body.
@@ -186,6 +196,7 @@ fn load() -> Result<Store, String> {
     let monsters: BTreeMap<BodyShape, RawCreature> = figures!("monsters")?;
     let weapons: BTreeMap<WeaponShape, RawWeapon> = figures!("weapons")?;
     let wards: BTreeMap<WardShape, Vec<Piece>> = figures!("wards")?;
+    let things: BTreeMap<Thing, Vec<Piece>> = figures!("things")?;
     let mut bodies = BTreeMap::new();
     for (shape, raw) in beasts.into_iter().chain(monsters) {
         let creature = creature(&raw).map_err(|fault| format!("{shape:?}: {fault}"))?;
@@ -208,6 +219,7 @@ fn load() -> Result<Store, String> {
         wards: each(wards, |pieces| Drawing::new(&pieces))?,
         builds: each(builds, build)?,
         heads: each(heads, |pieces| Drawing::new(&pieces))?,
+        things: each(things, |pieces| Drawing::new(&pieces))?,
     })
 }
 
@@ -265,6 +277,10 @@ impl Store {
 
     pub(super) fn ward(&self, shape: WardShape) -> &Drawing {
         &self.wards[&shape]
+    }
+
+    pub(super) fn thing(&self, thing: Thing) -> &Drawing {
+        &self.things[&thing]
     }
 
     pub(super) fn build(&self, person: &Person) -> &Build {
@@ -325,6 +341,9 @@ mod tests {
         }
         for ward in WardShape::ALL {
             assert!(store.wards.contains_key(&ward), "{ward:?}");
+        }
+        for thing in [Thing::Vial, Thing::Bundle] {
+            assert!(store.things.contains_key(&thing), "{thing:?}");
         }
     }
 }

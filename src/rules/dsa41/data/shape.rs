@@ -1,7 +1,7 @@
 //! What bodies and weapons look like: as their rows say, else like most of their kind.
 
-use super::{Creature, CreatureKind, Legs, RangedWeapon, Size, Talent, Weapon};
-use crate::battle::{BodyShape, WeaponShape};
+use super::{Creature, CreatureKind, Legs, RangedWeapon, Shield, ShieldSize, Size, Talent, Weapon};
+use crate::battle::{BodyShape, WardShape, WeaponShape};
 use crate::rules::Id;
 
 impl Creature {
@@ -32,6 +32,18 @@ impl RangedWeapon {
     /// The shape of it.
     pub fn shape(&self) -> WeaponShape {
         self.silhouette.unwrap_or_else(|| of_talent(&self.talent))
+    }
+}
+
+impl Shield {
+    /// The shape of it.
+    pub fn shape(&self) -> WardShape {
+        match self.size {
+            None => WardShape::Blade,
+            Some(ShieldSize::Small) => WardShape::Buckler,
+            Some(ShieldSize::Large) => WardShape::Shield,
+            Some(ShieldSize::VeryLarge) => WardShape::Tower,
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Movable, Slot};
+use crate::battle::{GearShape, Movable, Slot, WeaponShape};
 use crate::content::Words;
 use crate::rules::common;
 
@@ -54,6 +54,25 @@ impl Shelf {
         let shield = || Some(&data?.shields.get(gear)?.name);
         let missile = || Some(&data?.ranged.get(gear)?.name);
         common::gear_name(gear, weapon().or_else(shield).or_else(missile))
+    }
+
+    /// What gear looks like.
+    pub(crate) fn shape(&self, gear: &str) -> GearShape {
+        let Some(data) = self.data() else {
+            return GearShape::Bundle;
+        };
+        let of_blows = || Some(GearShape::Weapon(self.weapon(gear)?.shape()));
+        let of_shots = || Some(GearShape::Weapon(self.missile(gear)?.shape()));
+        let of_guard = || Some(GearShape::Ward(data.shields.get(gear)?.shape()));
+        let lance = data
+            .lances
+            .get(gear)
+            .map(|_| GearShape::Weapon(WeaponShape::Spear));
+        of_blows()
+            .or_else(of_shots)
+            .or_else(of_guard)
+            .or(lance)
+            .unwrap_or(GearShape::Bundle)
     }
 
     /// Whether what a fighter leads in a style fills both his hands.

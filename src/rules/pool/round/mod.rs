@@ -22,7 +22,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::battle::{Choice, FighterId, Slot};
+use crate::battle::{Choice, FighterId, GearShape, Slot};
 use crate::content::Words;
 use crate::rules::common;
 
@@ -151,5 +151,14 @@ impl Shelf {
         let weapon = self.data().and_then(|data| data.weapons.get(gear));
         let potion = (gear == POTION).then(potion_name);
         common::gear_name(gear, weapon.map(|weapon| &weapon.name).or(potion.as_ref()))
+    }
+
+    /// What gear looks like.
+    pub(crate) fn shape(&self, gear: &str) -> GearShape {
+        match self.data().and_then(|data| data.weapons.get(gear)) {
+            Some(weapon) => GearShape::Weapon(weapon.silhouette),
+            None if gear == POTION => GearShape::Vial,
+            None => GearShape::Bundle,
+        }
     }
 }
