@@ -4,7 +4,8 @@ use bevy::prelude::*;
 
 use super::advice;
 use crate::battle::{
-    BattleStep, BattleSystems, Clock, Decision, Fighter, FighterId, Intent, Roster, Seat, Sides, System,
+    BattleStep, BattleSystems, Clock, Decision, Fighter, FighterId, Horizon, Intent, Question, Roster, Seat,
+    Sides, System,
 };
 
 // It stands between two stages because it reads the whole world, which no other system of its stage may change meanwhile.
@@ -16,16 +17,20 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Answers every open decision of a side that the computer plays.
-fn answer(
+pub(super) fn answer(
     world: &mut World,
     battles: &mut QueryState<(Entity, &'static Sides)>,
     mut intents: Local<Vec<Intent>>,
 ) {
+    battles.update_archetypes(world);
     // In most battles of a balance lab he has no part, so that nothing else of them is looked at.
     let played = battles
         .iter_manual(world)
         .filter(|(_, sides)| sides.has_seat(&Seat::Opponent));
-    intents.extend(played.filter_map(|(battle, sides)| asked(world, battle, sides)));
+    intents.extend(played.filter_map(|(battle, sides)| {
+        let question = asked(world, (battle, sides), &Seat::Opponent)?;
+        intent(world, battle, question.fighter, *world.get(battle)?)
+    }));
     if !intents.is_empty() {
         world
             .resource_mut::<Messages<Intent>>()
@@ -33,21 +38,17 @@ fn answer(
     }
 }
 
-/// The answer to the open decision of a battle, if it is his.
-fn asked(world: &World, battle: Entity, sides: &Sides) -> Option<Intent> {
+/// The open decision of a battle that is played on, if it is that of somebody in this seat.
+pub(super) fn asked(world: &World, (battle, sides): (Entity, &Sides), seat: &Seat) -> Option<Question> {
     let found = world.get_entity(battle).ok()?;
-    if found.get::<Clock>()?.over {
+    let clock = found.get::<Clock>()?;
+    if clock.over || Horizon::is_passed(found.get(), clock) {
         return None;
     }
-    let fighter = found.get::<Decision>()?.0?.fighter;
-    let side = world
-        .get::<Fighter>(found.get::<Roster>()?.entity(fighter)?)?
-        .side;
-    let is_mine = sides.get(side)?.seat == Seat::Opponent;
-    if !is_mine {
-        return None;
-    }
-    intent(world, battle, fighter, *found.get()?)
+    let question = found.get::<Decision>()?.0?;
+    let fighter = found.get::<Roster>()?.entity(question.fighter)?;
+    let side = world.get::<Fighter>(fighter)?.side;
+    (sides.get(side)?.seat == *seat).then_some(question)
 }
 
 fn intent(world: &World, battle: Entity, fighter: FighterId, system: System) -> Option<Intent> {

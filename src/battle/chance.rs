@@ -4,7 +4,8 @@ use std::hash::{Hash, Hasher};
 
 use bevy::prelude::*;
 
-use crate::dice::{Dice, DiceError, ScriptedDice, SeededDice, SteadyDice};
+use super::id::{FighterId, Term};
+use crate::dice::{Dice, DiceError, KeyedDice, ScriptedDice, SeededDice, SteadyDice};
 
 /// The dice that a battle rolls with, and how many have fallen.
 #[derive(Component, Clone, Debug)]
@@ -25,6 +26,7 @@ enum Source {
     Seeded(SeededDice),
     Scripted(ScriptedDice),
     Steady(SteadyDice),
+    Keyed(KeyedDice),
 }
 
 impl BattleDice {
@@ -36,6 +38,11 @@ impl BattleDice {
     /// Dice for comparing fights: each shows the same however many have fallen before.
     pub fn steady(seed: u64) -> Self {
         Self::of(Source::Steady(SteadyDice::new(seed)))
+    }
+
+    /// Dice for trying out what may come: what falls for one deed does not hang on how many dice fell for others.
+    pub const fn keyed(seed: u64) -> Self {
+        Self::of(Source::Keyed(KeyedDice::new(seed)))
     }
 
     /// Dice that fall as they are told.
@@ -57,6 +64,13 @@ impl BattleDice {
         self.prompted = faces.iter().rev().copied().collect();
     }
 
+    /// What the next dice fall for; only dice for trying out ask for it.
+    pub(crate) fn set_key(&mut self, round: u16, whose: FighterId, purpose: Term) {
+        if let Source::Keyed(dice) = &mut self.source {
+            dice.set_key(round, whose.0, purpose.0);
+        }
+    }
+
     /// How many dice have fallen; a player may undo as long as this has not grown.
     pub const fn fallen(&self) -> u64 {
         self.fallen
@@ -65,7 +79,7 @@ impl BattleDice {
     /// Faces of a script that nobody has asked for; empty for seeded dice.
     pub fn left_over(&self) -> &[u8] {
         match &self.source {
-            Source::Seeded(_) | Source::Steady(_) => &[],
+            Source::Seeded(_) | Source::Steady(_) | Source::Keyed(_) => &[],
             Source::Scripted(dice) => dice.left_over(),
         }
     }
@@ -90,6 +104,7 @@ impl Dice for BattleDice {
             (None, Source::Seeded(dice)) => dice.roll(sides)?,
             (None, Source::Scripted(dice)) => dice.roll(sides)?,
             (None, Source::Steady(dice)) => dice.roll(sides)?,
+            (None, Source::Keyed(dice)) => dice.roll(sides)?,
         };
         self.fallen += 1;
         Ok(face)
@@ -102,6 +117,7 @@ impl Hash for BattleDice {
             Source::Seeded(dice) => (0u8, dice.seed(), dice.position()).hash(state),
             Source::Scripted(dice) => (1u8, dice).hash(state),
             Source::Steady(dice) => (2u8, dice).hash(state),
+            Source::Keyed(dice) => (3u8, dice).hash(state),
         }
         (&self.prompted, self.fallen).hash(state);
     }

@@ -12,6 +12,7 @@ use super::aim::{Aim, Gesture, Obstacle};
 use super::bearer::Bearer;
 use super::duel::Duel;
 use super::event::Happening;
+use super::fork::Forks;
 use super::ground::Ground;
 use super::group::Group;
 use super::id::{FighterId, RuleId, SideId, Slot, Term};
@@ -34,7 +35,7 @@ use crate::content::{Figure, OwnRow, Particulars, Problem, Problems, Words};
 
 /// A guest in the house: a set of combat rules.
 pub trait RuleSystem:
-    Library + People + Choices + Forecast + Chart + Sheets + Telling + Send + Sync + 'static
+    Library + People + Choices + Forecast + Forks + Chart + Sheets + Telling + Send + Sync + 'static
 {
     /// Its name in files and on the command line, in small letters.
     fn id(&self) -> Term;

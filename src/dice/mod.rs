@@ -2,12 +2,14 @@
 
 mod distribution;
 mod enumerating;
+mod keyed;
 mod scripted;
 mod seeded;
 mod steady;
 
 pub use distribution::{Chance, Distribution};
 pub use enumerating::{Enumerating, Sums, enumerate, sums};
+pub use keyed::KeyedDice;
 pub use scripted::ScriptedDice;
 pub use seeded::SeededDice;
 pub use steady::SteadyDice;

@@ -22,6 +22,7 @@ mod close_quarters;
 mod compare;
 mod duels;
 mod fight;
+mod fork;
 mod ledgers;
 mod lesson;
 mod nothing_else;

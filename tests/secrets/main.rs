@@ -16,6 +16,7 @@ mod story;
 
 mod eyes;
 mod faced;
+mod fork;
 mod hot_seat;
 mod indistinguishable;
 mod interrupt;

@@ -97,6 +97,18 @@ pub fn page(table: &mut Table<'static>, battle: Entity, side: SideId, looks: &Lo
     let _ = writeln!(page, "lying {:#?}", ground.movables);
     let _ = writeln!(page, "burning {:#?}", system.burning(world, battle, Some(side)));
     let _ = writeln!(page, "undo {}", replay::can_undo(world, battle));
+    // A fork holds all that the side may try out; it is long, and what tells two apart stands elsewhere on the page.
+    for sample in 0..2 {
+        let fork = system.fork(world, battle, Some(side), sample);
+        let written = fork.map(|fork| format!("{fork:?}"));
+        written.hash(&mut hasher);
+        let _ = writeln!(
+            page,
+            "fork {sample} {:?} {}",
+            written.map(|it| it.len()),
+            hasher.finish()
+        );
+    }
     answers(&mut page, (world, battle, system), looks);
     refusals(&mut page, (world, battle, system), witness);
     page

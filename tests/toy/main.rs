@@ -9,8 +9,8 @@ mod common;
 
 use bevy::prelude::*;
 use klingentanz::battle::{
-    Body, Choices, Clock, Decision, Fighter, Forecast, Happening, Log, People, Roster, RuleSystem, Seat,
-    SideId, StateHash, settle, stands_still,
+    BattleDice, Body, Branch, Choices, Clock, Decision, Fighter, Forecast, Forks, Happening, Log, People,
+    Roster, RuleSystem, Seat, SideId, StateHash, settle, stands_still,
 };
 use klingentanz::level::Level;
 use klingentanz::replay::{self, DiceSource, Opening};
@@ -101,6 +101,29 @@ fn the_odds_of_the_toy_are_those_of_its_blow() {
         replay::answer(app.world_mut(), battle, question.fighter, best).unwrap();
     }
     panic!("nobody came to blows");
+}
+
+#[test]
+fn the_toy_is_forked_like_any_other_system() {
+    let (mut app, battle) = fight("02-tavern", 2, &Seat::Script);
+    settle(app.world_mut(), battle);
+    let fork = Toy.fork(app.world(), battle, Some(SideId(0)), 0).unwrap();
+    let before = format!("{fork:?}");
+    let branch = Branch {
+        dice: BattleDice::keyed(3),
+        rounds: 2,
+        seat: Seat::Opponent,
+    };
+    let forked = fork.open(app.world_mut(), branch);
+    assert_eq!(Toy.offers(app.world(), battle), Toy.offers(app.world(), forked));
+    // Nobody has lost anything yet: of the three of each side all are whole.
+    assert_eq!(Toy.strengths(app.world(), forked), [3000, 3000]);
+    settle(app.world_mut(), forked);
+    let world = app.world();
+    let round = |battle| world.get::<Clock>(battle).unwrap().round;
+    assert_eq!((round(battle), round(forked)), (1, 3), "two rounds are played");
+    let fork = Toy.fork(world, battle, Some(SideId(0)), 0).unwrap();
+    assert_eq!(before, format!("{fork:?}"), "the fight itself has not changed");
 }
 
 #[test]

@@ -89,6 +89,11 @@ impl Rules for Toy {
     fn hear(round: &mut Round, answer: Choice) {
         round.answer = Some(answer);
     }
+
+    fn forget(round: &mut Round, is_known: &dyn Fn(FighterId) -> bool) -> bool {
+        round.turns.retain(|id| is_known(*id));
+        true
+    }
 }
 
 fn begin(table: &mut Table<Toy>) -> Result<(), DiceError> {
@@ -233,6 +238,7 @@ impl OnMap for Toy {
 }
 
 impl Walks for Toy {}
+impl Library for Toy {}
 
 impl Enlists for Toy {
     type Tables = ();
@@ -260,16 +266,10 @@ impl People for Toy {
     }
 
     fn stand_ins(&self, _: &World, sides: &[usize]) -> Option<Vec<Vec<RawRon>>> {
-        Some(
-            sides
-                .iter()
-                .map(|count| vec![RawRon::id("anybody"); *count])
-                .collect(),
-        )
+        let people = |count: &usize| vec![RawRon::id("anybody"); *count];
+        Some(sides.iter().map(people).collect())
     }
 }
-
-impl Library for Toy {}
 
 impl Telling for Toy {
     fn vocabulary(&self) -> &'static Vocabulary {

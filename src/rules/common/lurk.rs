@@ -15,6 +15,9 @@ pub(crate) trait Lurking: LaidOut {
     /// What a mover is said to give up who is stopped.
     const WALK: Term;
 
+    /// A side loses somebody from sight: what he is like now it remembers.
+    fn lose_sight(&mut self, side: SideId, fighter: FighterId);
+
     /// Whether a fighter is awake and sees.
     fn has_eyes(&self, id: FighterId) -> bool;
 
@@ -62,7 +65,11 @@ fn look<T: Lurking>(table: &mut T) -> Vec<SightChange> {
     let (all, glows) = (onlookers(table), table.glows());
     let round = table.clock().round;
     let (secrets, ground, _) = table.eyes_mut();
-    secrets.look(ground, round, all, (&T::LIMITS, glows))
+    let changes = secrets.look(ground, round, all, (&T::LIMITS, glows));
+    for change in changes.iter().filter(|change| !change.seen) {
+        table.lose_sight(change.side, change.fighter);
+    }
+    changes
 }
 
 fn tell_sight<T: Lurking>(table: &mut T, changes: Vec<SightChange>) {

@@ -208,6 +208,10 @@ impl Guest for Dsa41 {
         pursuit.ok_or(Obstacle::Nothing)?.gesture(aim)
     }
 
+    fn strength(_: &Scene, fighter: &Snapshot) -> i64 {
+        appraise::strength(fighter)
+    }
+
     fn blow(scene: &Scene, question: Question, round: u16, foe: FighterId) -> Option<Choice> {
         let own = scene.get(question.fighter)?;
         let strikes = appraise::strikes_later(question, own);

@@ -93,6 +93,17 @@ pub trait Guest: Rules {
         weigh(scene, question)
     }
 
+    /// How strong a fighter still is, in a measure of these rules: who is out of the fight has no strength. If nothing else is said it is in
+    /// thousandths of one who is whole, and half of it goes with the life.
+    fn strength(scene: &Scene<Self>, fighter: &Snapshot<Self>) -> i64 {
+        if !fighter.is_able() {
+            return 0;
+        }
+        let (now, max) = Self::readout(scene, fighter).life;
+        let max = i64::from(max.max(1));
+        500 + 500 * i64::from(now).clamp(0, max) / max
+    }
+
     /// What pointing at something comes to.
     ///
     /// # Errors

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use crate::battle::{BattleEvent, Choice, FighterId, Happening, Intent, Refusal};
+use crate::battle::{BattleEvent, Choice, FighterId, Happening, Intent, Refusal, Term};
 
 use super::stage::Battles;
 use super::{Answer, Guest, Table};
@@ -80,6 +80,8 @@ fn hear_choice<R: Guest>(
 }
 
 fn close<R: Guest>(table: &mut Table<R>, fighter: FighterId, choice: Choice) {
+    let kind = table.question().map_or(Term(""), |question| question.kind);
+    table.dice.set_key(table.clock.round, fighter, kind);
     table.close();
     table.write(Happening::Chosen {
         fighter,

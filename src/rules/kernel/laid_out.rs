@@ -48,6 +48,10 @@ impl<R: Rules> Lurking for Table<'_, R> {
 
     const WALK: Term = R::WALK;
 
+    fn lose_sight(&mut self, side: SideId, fighter: FighterId) {
+        Table::lose_sight(self, side, fighter);
+    }
+
     fn has_eyes(&self, id: FighterId) -> bool {
         R::has_eyes(self.snapshot(id))
     }

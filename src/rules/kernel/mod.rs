@@ -6,6 +6,7 @@
 
 pub mod action;
 mod facts;
+mod fork;
 mod guest;
 mod hear;
 mod laid_out;
@@ -21,6 +22,7 @@ mod resolve;
 mod scene;
 mod seal;
 pub mod set_up;
+mod sighting;
 mod snapshot;
 mod stage;
 mod table;
@@ -47,6 +49,7 @@ pub use pursue::Pursuit;
 pub use resolve::Resolution;
 pub(crate) use scene::takes_for_foes;
 pub use scene::{Fighters, Scene};
+pub use sighting::Sightings;
 pub use snapshot::{Combatant, Sheet, Snapshot, Worn};
 pub use stage::plugin;
 pub use table::Table;
@@ -61,7 +64,7 @@ pub trait Rules: Copy + Debug + Default + Send + Sync + 'static {
     type State: Worn;
 
     /// Where a battle stands.
-    type Round: Component<Mutability = Mutable> + Debug + Default + Hash;
+    type Round: Component<Mutability = Mutable> + Clone + Debug + Default + Hash;
 
     /// The places at which it can stand.
     type Stage: Copy + PartialEq;
@@ -103,6 +106,15 @@ pub trait Rules: Copy + Debug + Default + Send + Sync + 'static {
     fn deals_with(_round: &Self::Round, _id: FighterId, _other: FighterId) -> bool {
         false
     }
+
+    /// Leaves those out of a round of whom a side does not know. False where something is under way that cannot be told without them: then
+    /// nothing is tried out.
+    ///
+    /// Rule: `BD-VIS-06`.
+    fn forget(round: &mut Self::Round, is_known: &dyn Fn(FighterId) -> bool) -> bool;
+
+    /// Lets a fighter have nothing to do with those who are not there, and takes from him what nobody knows yet.
+    fn forget_of(_own: &mut Snapshot<Self>, _is_there: &dyn Fn(FighterId) -> bool) {}
 
     /// Whether somebody takes everybody else for a foe.
     fn is_beside_himself(_own: &Snapshot<Self>) -> bool {

@@ -9,10 +9,10 @@ use crate::battle::{Body, Fighter, FighterId, Ground, Muster, Recruit, Roster, R
 use crate::content::{Problem, Problems};
 use crate::rules::common::{battle_of, problem, recruits, start_of};
 
-use super::{Rules, Sheet, Snapshot};
+use super::{Rules, Sheet, Sightings, Snapshot};
 
 /// What a rule system says of recruits.
-pub trait Enlists: Rules<State: Bundle> {
+pub trait Enlists: Rules {
     /// Its tables.
     type Tables: Send + Sync;
 
@@ -116,6 +116,8 @@ pub fn muster<R: Enlists>(
     }
     let round = R::open(tables, muster);
     let parts = battle_of(system, muster, roster, ground);
-    world.entity_mut(battle).insert((parts, round));
+    world
+        .entity_mut(battle)
+        .insert((parts, round, Sightings::<R>::default()));
     Ok(battle)
 }

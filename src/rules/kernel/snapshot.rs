@@ -25,7 +25,7 @@ impl<R: Rules> Sheet<R> {
 }
 
 /// What a fight changes of a fighter, as values; each of its columns is a component.
-pub trait Worn: Clone + Debug + PartialEq + Hash + Send + Sync + 'static {
+pub trait Worn: Bundle + Clone + Debug + PartialEq + Hash + Send + Sync + 'static {
     /// The components, all of them to be written.
     type Columns: QueryData<ReadOnly: ReleaseStateQueryData + SingleEntityQueryData>;
 

@@ -7,13 +7,13 @@ use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use crate::battle::{
-    BattleDice, BattleEvent, Clock, Decision, Facts, FighterId, Ground, Happening, Log, Motion, Phase,
-    Question, Roster, RuleId, Seat, Secrets, Sides, StateHash, Term,
+    BattleDice, BattleEvent, Clock, Decision, Facts, FighterId, Ground, Happening, Horizon, Log, Motion,
+    Phase, Question, Roster, RuleId, Seat, Secrets, SideId, Sides, StateHash, Term,
 };
 use crate::rules::common::note;
 
 use super::ranks::Ranks;
-use super::{Combatant, Fighters, Rules, Scene, SceneFacts, Snapshot};
+use super::{Combatant, Fighters, Rules, Scene, SceneFacts, Sightings, Snapshot};
 
 /// The components of a battle.
 #[derive(QueryData)]
@@ -32,6 +32,8 @@ pub struct BattleParts<R: Rules> {
     motion: &'static mut Motion,
     /// Only where the rules keep one.
     facts: Option<&'static mut Facts>,
+    sightings: Option<&'static mut Sightings<R>>,
+    horizon: Option<&'static Horizon>,
     /// Only where somebody looks at it.
     hash: Has<StateHash>,
 }
@@ -58,6 +60,8 @@ pub struct Table<'t, R: Rules> {
     pub secrets: &'t mut Secrets,
     pub(super) motion: &'t mut Motion,
     facts: Option<&'t mut Facts>,
+    sightings: Option<&'t mut Sightings<R>>,
+    horizon: Option<&'t Horizon>,
     ranks: &'t mut Ranks<R>,
 }
 
@@ -74,9 +78,9 @@ impl<R: Rules> BattlePartsItem<'_, '_, R> {
         self.decision.0.is_none() && self.is_open()
     }
 
-    /// Whether the fight is neither over nor broken off.
+    /// Whether the fight is neither over nor broken off, and has not come as far as it is played.
     fn is_open(&self) -> bool {
-        !self.clock.over && self.dice.error().is_none()
+        !self.clock.over && self.dice.error().is_none() && !Horizon::is_passed(self.horizon, &self.clock)
     }
 
     /// Whether somebody is asked for whom reflexes answer.
@@ -134,6 +138,8 @@ impl<R: Rules> BattlePartsItem<'_, '_, R> {
             secrets: &mut self.secrets,
             motion: &mut self.motion,
             facts: self.facts.as_deref_mut(),
+            sightings: self.sightings.as_deref_mut(),
+            horizon: self.horizon,
             ranks,
         };
         table.open_book();
@@ -187,7 +193,10 @@ impl<'t, R: Rules> Table<'t, R> {
     /// Whether the battle waits for nobody.
     #[inline]
     pub fn goes_on(&self) -> bool {
-        self.decision.0.is_none() && !self.clock.over && self.dice.error().is_none()
+        self.decision.0.is_none()
+            && !self.clock.over
+            && self.dice.error().is_none()
+            && !Horizon::is_passed(self.horizon, self.clock)
     }
 
     /// The open decision.
@@ -278,6 +287,14 @@ impl<'t, R: Rules> Table<'t, R> {
         });
         if self.secrets.are_kept() {
             note(self);
+        }
+    }
+
+    /// A side loses somebody from sight: what he is like now it remembers.
+    pub(super) fn lose_sight(&mut self, side: SideId, fighter: FighterId) {
+        let last = self.ranks.get(fighter).clone();
+        if let Some(sightings) = &mut self.sightings {
+            sightings.keep(side, self.clock.round, last);
         }
     }
 

@@ -145,6 +145,10 @@ impl Guest for Pool {
         reflex::choose(scene, question).into()
     }
 
+    fn strength(_: &Scene, fighter: &Snapshot) -> i64 {
+        appraise::strength(fighter)
+    }
+
     fn counted(scene: &Scene, own: &Snapshot, list: Term) -> Option<Vec<(Slot, Arc<Words>)>> {
         vocabulary::counted(scene, own, list)
     }

@@ -27,6 +27,7 @@ mod set_up;
 mod shelter;
 mod shot;
 mod stance;
+mod strength;
 mod strike;
 mod way;
 mod wind;
@@ -39,6 +40,7 @@ use super::scene::{Scene, Snapshot};
 use super::word;
 pub(super) use gesture::{Declarer, approach as approach_foe, best_blow, strikes_later};
 use known::Known;
+pub(super) use strength::strength;
 
 /// A point of life.
 const POINT: i64 = 1000;

@@ -85,6 +85,11 @@ impl Pairs {
         }
     }
 
+    /// Leaves out the pairs of those of whom a side does not know.
+    pub(crate) fn retain(&mut self, is_known: &dyn Fn(FighterId) -> bool) {
+        self.0.retain(|pair| is_known(pair.low) && is_known(pair.high));
+    }
+
     /// Ends a pair.
     pub(crate) fn end(&mut self, a: FighterId, b: FighterId) {
         let (low, high) = (a.min(b), a.max(b));

@@ -11,6 +11,7 @@ mod arena;
 pub(crate) mod blow;
 pub(crate) mod deeds;
 pub(crate) mod ending;
+mod forget;
 pub(crate) mod missiles;
 mod stage;
 pub(crate) mod suffer;

@@ -17,6 +17,7 @@ use super::announce::begin;
 use super::blow::react;
 use super::deeds::{lamp, lurk};
 use super::ending::finish;
+use super::forget;
 use super::suffer::{consequence, ordeal};
 use super::table::Table;
 use super::turn::{act, count};
@@ -98,6 +99,14 @@ impl Rules for Dsa41 {
         round.exchange.is_some_and(|it| {
             it.target == id && it.attacker == other || it.attacker == id && it.target == other
         })
+    }
+
+    fn forget(round: &mut Round, is_known: &dyn Fn(FighterId) -> bool) -> bool {
+        forget::forget(round, is_known)
+    }
+
+    fn forget_of(own: &mut Snapshot, is_there: &dyn Fn(FighterId) -> bool) {
+        forget::forget_of(own, is_there);
     }
 
     /// In a blood rage everybody is a foe (`ADV-STATE-2`).

@@ -11,6 +11,7 @@ use serde::Deserialize;
 use crate::battle::{Body, Facts, FighterId, Ground, Muster, RawRon, Recruit, Roster, SideId, TableSet};
 use crate::content::{OwnRow, Problem, Problems, Words, reason};
 use crate::rules::common::{battle_of, meant, parse, problem, read, recruits, start_of};
+use crate::rules::kernel::Sightings;
 
 use super::super::Dsa41;
 use super::super::build;
@@ -190,6 +191,7 @@ pub(crate) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
             ..Round::default()
         },
         Facts::new(SCALE),
+        Sightings::<Dsa41>::default(),
     ));
     Ok(battle)
 }

@@ -8,6 +8,7 @@ mod fallen;
 mod goal;
 mod opening;
 mod set_up;
+mod strength;
 mod trick;
 mod way;
 
@@ -25,6 +26,7 @@ use super::offer::offers;
 use super::scene::{Scene, Snapshot};
 use super::{legal, word};
 
+pub(crate) use strength::strength;
 pub(crate) use trick::Prospect;
 pub(crate) use way::{approach, harm};
 

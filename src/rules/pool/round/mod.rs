@@ -127,6 +127,20 @@ impl Round {
         self.turns.last().copied()
     }
 
+    /// Leaves those out of whom a side does not know; false where somebody plays his turn of whom it does not.
+    ///
+    /// Rule: `BD-VIS-06`.
+    fn forget(&mut self, is_known: &dyn Fn(FighterId) -> bool) -> bool {
+        let passed = self.order.iter().take(usize::from(self.passed));
+        self.passed = passed.filter(|id| is_known(**id)).count() as u16;
+        self.order.retain(|id| is_known(*id));
+        self.declaring.retain(|id| is_known(*id));
+        self.windows.retain(|id| is_known(*id));
+        let turns = self.turns.iter().flat_map(|it| [Some(it.fighter), it.against]);
+        let after = self.after.iter().flat_map(|it| [it.attacker, it.target]);
+        turns.flatten().chain(after).all(is_known)
+    }
+
     /// With whom the one deals who is asked, besides those whom his side sees.
     pub fn about(&self) -> Option<FighterId> {
         match (&self.after, self.running()) {

@@ -64,6 +64,14 @@ impl Rules for Pool {
         round.about() == Some(other)
     }
 
+    fn forget(round: &mut Round, is_known: &dyn Fn(FighterId) -> bool) -> bool {
+        round.forget(is_known)
+    }
+
+    fn forget_of(own: &mut Snapshot, is_there: &dyn Fn(FighterId) -> bool) {
+        own.state.carries = own.state.carries.filter(|id| is_there(*id));
+    }
+
     fn glows(scene: &Scene) -> Vec<Glow> {
         lamp::glows(scene)
     }

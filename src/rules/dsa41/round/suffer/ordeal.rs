@@ -62,6 +62,11 @@ impl Ordeals {
         self.waiting.is_empty()
     }
 
+    /// Leaves out what those have to bear of whom a side does not know.
+    pub(crate) fn retain(&mut self, is_known: &dyn Fn(FighterId) -> bool) {
+        self.waiting.retain(|waiting| is_known(waiting.ordeal.victim()));
+    }
+
     /// How many ordeals wait.
     pub(crate) const fn len(&self) -> usize {
         self.waiting.len()
