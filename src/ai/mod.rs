@@ -3,9 +3,11 @@
 //! It knows no rule system; what an answer is worth, the system at play says.
 
 mod advice;
+mod deep;
 mod opponent;
 
 pub use advice::{Advice, Opinion, advise, decide};
+pub use deep::{Depth, Tried, ponder};
 
 pub use crate::battle::best_of;
 
@@ -13,4 +15,5 @@ use bevy::prelude::*;
 
 pub(crate) fn plugin(app: &mut App) {
     opponent::plugin(app);
+    deep::plugin(app);
 }

@@ -179,10 +179,19 @@ pub enum Seat {
     Human(u8),
     /// The computer.
     Opponent,
+    /// The computer that tries out what may come of its answers.
+    Deep,
     /// The computer in a hurry: the first sensible thing, without looking at odds. For the balance lab.
     Greedy,
     /// A script: a lesson, a file of intents, a recording.
     Script,
+}
+
+impl Seat {
+    /// Whether the computer plays it.
+    pub const fn is_computer(&self) -> bool {
+        matches!(self, Self::Opponent | Self::Deep | Self::Greedy)
+    }
 }
 
 /// One side of a battle.

@@ -8,7 +8,7 @@ use super::decision::Decision;
 use super::event::{self, BattleEvent, Log};
 use super::intent::Intent;
 use super::phase;
-use super::roster::{Fighter, Roster, Seat, Sides};
+use super::roster::{Fighter, Roster, Sides};
 
 /// Advances every battle of the world. It runs on one thread, once a frame in the game and as often as needed without a
 /// window; two systems of it whose order is open are an error.
@@ -128,7 +128,7 @@ fn waits_for_others(world: &World, battle: Entity) -> bool {
         let side = world.get::<Fighter>(fighter)?.side;
         world.get::<Sides>(battle)?.get(side)
     });
-    seat.is_some_and(|side| !matches!(side.seat, Seat::Opponent | Seat::Greedy))
+    seat.is_some_and(|side| !side.seat.is_computer())
 }
 
 /// The round of a battle, and whether the fight is over.
@@ -139,7 +139,7 @@ fn round(world: &World, battle: Entity) -> Option<(u16, bool)> {
 /// Whether the world itself plays a side of a battle, so that another step may answer the open decision.
 fn answers_itself(world: &World, battle: Entity) -> bool {
     let sides = world.get::<Sides>(battle);
-    sides.is_some_and(|sides| sides.has_seat(&Seat::Opponent) || sides.has_seat(&Seat::Greedy))
+    sides.is_some_and(|sides| sides.iter().any(|(_, side)| side.seat.is_computer()))
 }
 
 /// What changes whenever a battle goes on: the log grows with every happening.

@@ -220,6 +220,7 @@ pub fn seats(words: &[SeatWord]) -> Vec<Seat> {
             Seat::Human(humans)
         }
         SeatWord::Opponent => Seat::Opponent,
+        SeatWord::Deep => Seat::Deep,
         SeatWord::Greedy => Seat::Greedy,
         SeatWord::Script => Seat::Script,
     };
@@ -231,8 +232,11 @@ pub fn seats(words: &[SeatWord]) -> Vec<Seat> {
 pub enum SeatWord {
     /// A human
     Human,
-    /// The computer
+    /// The computer, one decision ahead
+    #[value(alias = "careful")]
     Opponent,
+    /// The computer, trying out what may come of its answers
+    Deep,
     /// The computer in a hurry
     Greedy,
     /// A file of intents

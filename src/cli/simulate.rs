@@ -61,7 +61,10 @@ pub struct Simulate {
 #[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
 enum Policy {
     /// Weighs the exact odds
+    #[value(alias = "careful")]
     Opponent,
+    /// Tries out what may come of its answers
+    Deep,
     /// Takes the first sensible thing
     Greedy,
 }
@@ -95,6 +98,7 @@ impl Simulate {
     fn lab(&self) -> Result<(Lab, Label), Failure> {
         let word = |policy: &Policy| match policy {
             Policy::Opponent => SeatWord::Opponent,
+            Policy::Deep => SeatWord::Deep,
             Policy::Greedy => SeatWord::Greedy,
         };
         let words: Vec<SeatWord> = self.policy.iter().map(word).collect();
@@ -133,7 +137,7 @@ impl Simulate {
         format!(
             "--policy names {given} policies, but the level has {sides} sides: name one for each, with colons in between; \
              there are {}",
-            known.join(" and ")
+            listed(&known)
         )
     }
 
@@ -239,6 +243,14 @@ impl Policy {
         self.to_possible_value()
             .map(|value| value.get_name().to_owned())
             .unwrap_or_default()
+    }
+}
+
+/// Names in a row, with the last one behind an "and".
+fn listed(names: &[String]) -> String {
+    match names {
+        [before @ .., last] if !before.is_empty() => format!("{} and {last}", before.join(", ")),
+        _ => names.concat(),
     }
 }
 

@@ -142,6 +142,8 @@ pub(super) enum SeatFile {
 pub(super) enum AiProfile {
     /// With a look at the odds.
     Opponent,
+    /// By trying out what may come of its answers.
+    Deep,
     /// The first sensible thing.
     Greedy,
 }

@@ -98,6 +98,7 @@ fn side(file: &SideFile) -> LevelSide {
         seat: match file.seat {
             SeatFile::Human(number) => Seat::Human(number),
             SeatFile::Ai(AiProfile::Opponent) => Seat::Opponent,
+            SeatFile::Ai(AiProfile::Deep) => Seat::Deep,
             SeatFile::Ai(AiProfile::Greedy) => Seat::Greedy,
         },
         colour: file.colour,

@@ -7,7 +7,7 @@ use super::figure::Figure;
 use super::reading::Reading;
 use super::stage::{Stage, change_sight, come_true, subject};
 use super::{OfBattle, TILE, die, word};
-use crate::battle::{BattleEvent, Body, FighterId, Happening, Log, Outcome, Posture, Seat, Sides};
+use crate::battle::{BattleEvent, Body, FighterId, Happening, Log, Outcome, Posture, Sides};
 use crate::board::Facing;
 
 /// How fast happenings are shown.
@@ -257,7 +257,7 @@ fn pace_of(event: &BattleEvent, stage: &Stage, sides: &Sides, pace: &Pace) -> Sp
         .map(|figure| figure.side);
     let seat = side.and_then(|side| sides.get(side)).map(|side| &side.seat);
     match seat {
-        Some(Seat::Opponent | Seat::Greedy) => pace.others,
+        Some(seat) if seat.is_computer() => pace.others,
         _ => pace.own,
     }
 }

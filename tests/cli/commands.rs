@@ -379,7 +379,11 @@ fn policies_and_seats_that_do_not_fit_the_sides_are_wrong_usage() {
         let given = policy.split(':').count();
         let said = format!("--policy names {given} policies, but the level has 2 sides");
         assert!(ran.err.contains(&said), "{}", ran.err);
-        assert!(ran.err.contains("there are opponent and greedy"), "{}", ran.err);
+        assert!(
+            ran.err.contains("there are opponent, deep and greedy"),
+            "{}",
+            ran.err
+        );
     }
     let ran = run(&["run", LEVEL, "--seats", "greedy,greedy,greedy"]);
     assert_eq!(ran.status, 2);

@@ -20,6 +20,7 @@ mod ai_fights;
 mod ai_positions;
 mod close_quarters;
 mod compare;
+mod deep;
 mod duels;
 mod fight;
 mod fork;

@@ -22,6 +22,8 @@ pub(in crate::screen) enum Chair {
     Human,
     /// The computer, looking one decision ahead.
     Thinking,
+    /// The computer, trying out what may come of its answers.
+    Deep,
     /// The computer in a hurry.
     Hasty,
 }
@@ -32,6 +34,7 @@ impl Chair {
         match seat {
             Seat::Human(_) => Self::Human,
             Seat::Greedy => Self::Hasty,
+            Seat::Deep => Self::Deep,
             Seat::Opponent | Seat::Script => Self::Thinking,
         }
     }
@@ -41,6 +44,7 @@ impl Chair {
         match word {
             "human" => Self::Human,
             "greedy" => Self::Hasty,
+            "deep" => Self::Deep,
             _ => Self::Thinking,
         }
     }
@@ -306,6 +310,7 @@ pub(in crate::screen) fn seats(chairs: &[Chair]) -> Vec<Seat> {
             Seat::Human(humans)
         }
         Chair::Thinking => Seat::Opponent,
+        Chair::Deep => Seat::Deep,
         Chair::Hasty => Seat::Greedy,
     };
     chairs.iter().map(seat).collect()

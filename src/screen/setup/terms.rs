@@ -246,6 +246,7 @@ fn list_side(
         line.spawn(spacer());
         for (key, hint, chair) in [
             ("setup-thinking", "setup-thinking-hint", Chair::Thinking),
+            ("setup-deep", "setup-deep-hint", Chair::Deep),
             ("setup-hasty", "setup-hasty-hint", Chair::Hasty),
         ] {
             answer(line, key, Pick::Kind { side, chair }, Some(Tooltip(hint.into())));
