@@ -150,6 +150,8 @@ pub(super) struct Outlook {
     refuge: Option<i64>,
     /// Whether all have waited for each other long enough.
     pub(super) is_stand_off: bool,
+    /// Whether friends are at blows while there is nobody whom he could ward off.
+    is_missed: bool,
     /// What has to be put right.
     pub(super) need: Option<Need>,
     /// What the series of attacks promises that is under way.
@@ -179,6 +181,7 @@ impl Outlook {
             peril: peril::unbearable(known, own, own.body.at),
             refuge: None,
             is_stand_off: strike.is_none() && is_stand_off(known),
+            is_missed: strike.is_none() && is_missed(scene, own, rivals),
             need: None,
             series: manoeuvre::best_series(scene, own),
         };
@@ -311,7 +314,12 @@ impl Outlook {
                     .or_else(|| self.patience())?
                     + self.ward,
             ),
-            Plan::Defend | Plan::Guarded | Plan::DefendTwice if self.is_stand_off && self.has_way() => None,
+            // Whoever wards off nobody is no help to friends who fight.
+            Plan::Defend | Plan::Guarded | Plan::DefendTwice
+                if (self.is_stand_off || self.is_missed) && self.has_way() =>
+            {
+                None
+            }
             Plan::Defend => Some(self.ward),
             Plan::LungeOn => self.series,
             Plan::Guarded => Some(self.ward + self.ward_again[0]?),
@@ -387,6 +395,19 @@ fn strike_from(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Option<i64> {
         })
         .max()
         .map(|worth| worth.max(1))
+}
+
+/// Whether friends are at blows with foes of whom none can strike at him.
+fn is_missed(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> bool {
+    let fights = |friend: &Snapshot| {
+        let mut foes = scene.foes(friend);
+        foes.any(|foe| blow::reaches(scene, friend, foe) || blow::reaches(scene, foe, friend))
+    };
+    let is_friend = |other: &&Snapshot| {
+        other.id() != own.id() && other.fighter.side == own.fighter.side && other.is_able()
+    };
+    let mut friends = scene.fighters.iter().filter(is_friend);
+    !rivals.iter().any(|rival| blow::reaches(scene, rival.foe, own)) && friends.any(fights)
 }
 
 /// Whether nobody has come to blows with anybody late in the fight: each side may wait for the other behind its water or its
