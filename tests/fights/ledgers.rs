@@ -134,7 +134,7 @@ impl Reader {
         }
     }
 
-    fn is_content(self) {
+    fn judge(self) {
         assert!(self.read.len() > 50, "{} ledgers are few", self.read.len());
         let faults: Vec<String> = self.faults.into_iter().collect();
         assert!(faults.is_empty(), "\n{}", faults.join("\n"));
@@ -161,7 +161,7 @@ fn no_two_lines_of_a_ledger_of_the_fourth_edition_read_alike() {
             }
         }
     }
-    reader.is_content();
+    reader.judge();
 }
 
 #[test]
@@ -173,5 +173,5 @@ fn no_two_lines_of_a_ledger_of_the_success_pools_read_alike() {
             reader.watch(Preset::Standard, level, seed);
         }
     }
-    reader.is_content();
+    reader.judge();
 }

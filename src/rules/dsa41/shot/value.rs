@@ -1,6 +1,6 @@
 //! The value of a shot: the ranged attack with all that helps and hinders it, and what the die means.
 
-use crate::battle::{Outcome, RuleId, Term, WhyNot, WindForce};
+use crate::battle::{Outcome, Term, WhyNot, WindForce};
 use crate::board::{Arc, Facing, Pair, Room};
 
 use super::super::cause::{self, void};
