@@ -1,7 +1,5 @@
 //! The screen of a fight, with each kind of question and what may lie over it.
 
-use std::collections::BTreeSet;
-
 use bevy::prelude::*;
 use klingentanz::battle::ModuleWish;
 use klingentanz::cli;
@@ -9,7 +7,6 @@ use klingentanz::content::Home;
 use klingentanz::screen::Screen;
 use klingentanz::ui::dice_table::DiceTable;
 use klingentanz::ui::preference::Preferences;
-use klingentanz::view::Reading;
 use klingentanz::view::camera::MapWindow;
 
 use super::game::{Folder, Game, root};
@@ -34,30 +31,6 @@ pub fn fight(level: &str, preset: &str, system: &str) -> Game {
     game
 }
 
-/// The kind of question that is open.
-fn kind(game: &Game) -> Option<&'static str> {
-    let question = game.app.world().resource::<Reading>().question;
-    question.map(|question| question.kind.0)
-}
-
-/// Plays with the first answer and looks at the screen at every new kind of question; answers the kinds.
-fn look_at_questions(game: &mut Game, name: &str, presses: usize) -> BTreeSet<&'static str> {
-    let mut seen = BTreeSet::new();
-    for _ in 0..presses {
-        if game.screen() != Screen::Battle {
-            break;
-        }
-        if let Some(kind) = kind(game)
-            && seen.insert(kind)
-        {
-            look_over(game, &format!("{name}, {kind}"));
-        }
-        game.key(KeyCode::Enter);
-        game.frames(3);
-    }
-    seen
-}
-
 /// The share of the window that shows the map.
 fn map_share(game: &mut Game) -> f32 {
     let world = game.app.world_mut();
@@ -66,20 +39,6 @@ fn map_share(game: &mut Game) -> f32 {
     let mut windows = world.query::<&Window>();
     let window = windows.single(world).unwrap().physical_size().as_vec2();
     map.x * map.y / (window.x * window.y)
-}
-
-#[test]
-fn nothing_overlaps_or_is_cut_at_the_questions_of_the_fourth_edition() {
-    let mut game = fight("02-tavern", "Expert", "dsa41");
-    let seen = look_at_questions(&mut game, "tavern", 60);
-    assert!(seen.len() >= 4, "{seen:?}");
-}
-
-#[test]
-fn nothing_overlaps_or_is_cut_at_the_questions_of_the_pool() {
-    let mut game = fight("02-tavern", "Standard", "pool");
-    let seen = look_at_questions(&mut game, "tavern by the pool", 40);
-    assert!(seen.len() >= 2, "{seen:?}");
 }
 
 #[test]

@@ -1,15 +1,17 @@
 //! Every screen in every size of window and text and in every language: nothing overlaps, nothing is cut, nothing is out of reach.
 //!
-//! The ordinary run looks at the corners; `KLINGENTANZ_LAYOUT=all` at all sizes with all text sizes.
+//! The ordinary run looks at the corners; `KLINGENTANZ_LAYOUT=all` at all sizes with all text sizes, and at every kind of question on every level.
 
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
 #![cfg(feature = "window")]
 
 mod battle;
+mod cards;
 mod check;
 #[path = "../common/game.rs"]
 mod game;
 mod notes;
+mod questions;
 mod screens;
 
 use bevy::prelude::*;
@@ -32,9 +34,14 @@ const CORNERS: [((u32, u32), u16); 4] = [
 ];
 const LANGUAGES: [Language; 3] = [Language::En, Language::De, Language::Fr];
 
+/// Whether everything is to be looked at.
+fn is_whole() -> bool {
+    std::env::var("KLINGENTANZ_LAYOUT").is_ok_and(|wish| wish == "all")
+}
+
 /// The sizes of window and text to look at.
 fn views() -> Vec<((u32, u32), u16)> {
-    if std::env::var("KLINGENTANZ_LAYOUT").is_ok_and(|wish| wish == "all") {
+    if is_whole() {
         let scales = |size| SCALES.map(|scale| (size, scale));
         return SIZES.into_iter().flat_map(scales).collect();
     }
