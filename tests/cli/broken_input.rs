@@ -76,7 +76,7 @@ fn a_recording_of_other_things_is_told() {
 #[test]
 fn a_recording_with_wrong_types_or_huge_numbers_is_told() {
     let whole: Value = serde_json::from_str(&recording()).unwrap();
-    let cases: [(&str, &str, Value, &str); 9] = [
+    let cases: [(&str, &str, Value, &str); 10] = [
         ("format-text", "/format", json!("one"), "invalid type"),
         ("format-new", "/format", json!(3), "has format 3"),
         (
@@ -84,6 +84,12 @@ fn a_recording_with_wrong_types_or_huge_numbers_is_told() {
             "/format",
             json!(1),
             "has format 1, but this version of the game reads format 2",
+        ),
+        (
+            "seat-of-nobody",
+            "/opening/seats",
+            json!([{"human": 9}]),
+            "opening / seats: the seats of humans are 1 to 4, not 9",
         ),
         ("seed-negative", "/opening/dice/seed", json!(-1), "invalid value"),
         ("seed-huge", "/opening/dice/seed", json!(1e300), "invalid type"),

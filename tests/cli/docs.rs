@@ -99,3 +99,62 @@ fn every_option_of_the_commands_is_described() {
         assert!(document.contains(option), "{option}");
     }
 }
+
+/// The first words of the rows of a document below a heading, sorted.
+fn rows<'a>(document: &'a str, heading: &str) -> Vec<&'a str> {
+    let below = document.split(heading).nth(1).unwrap();
+    let section = below.split("\n## ").next().unwrap();
+    let rows = section
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `")?.split('`').next());
+    let mut rows: Vec<&str> = rows.collect();
+    rows.sort_unstable();
+    rows
+}
+
+#[test]
+fn every_field_of_a_recording_is_described_and_no_other() {
+    use klingentanz::battle::{FighterId, Seat};
+    use klingentanz::replay::{DiceSource, KeptRow, Opening, load};
+    let document = document("recordings.md");
+    let record = file("every-field.json", "");
+    done(&[
+        "run",
+        "01-courtyard",
+        "--seed",
+        "7",
+        "--record",
+        &record,
+        "--overwrite",
+    ]);
+    let mut recording = load(record.as_ref()).unwrap();
+    recording.opening = Opening {
+        seats: vec![Seat::Human(1), Seat::Greedy],
+        dealt: [(FighterId(1), 3)].into(),
+        persons: [(FighterId(1), "(person: \"PER-ALRIK\")".to_owned())].into(),
+        left_out: [FighterId(2)].into(),
+        own: Some(vec![KeptRow {
+            table: "weapons.ron".to_owned(),
+            row: "()".to_owned(),
+        }]),
+        dice: DiceSource::Seed(7),
+        swapped: true,
+        ..recording.opening
+    };
+    recording.intents.truncate(1);
+    recording.intents[0].faces = Some(vec![7]);
+    let whole = serde_json::to_value(&recording).unwrap();
+    let fields = |value: &serde_json::Value| value.as_object().unwrap().keys().cloned().collect::<Vec<_>>();
+    for (heading, part) in [
+        ("# Recordings", &whole),
+        ("## `opening`", &whole["opening"]),
+        ("## `intents`", &whole["intents"][0]),
+    ] {
+        assert_eq!(rows(&document, heading), fields(part), "{heading}");
+    }
+    assert_eq!(
+        whole["opening"]["seats"],
+        serde_json::json!([{"human": 1}, "greedy"])
+    );
+    assert_eq!(whole["opening"]["dealt"], serde_json::json!({"1": 3}));
+}
