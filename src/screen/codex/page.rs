@@ -137,14 +137,14 @@ fn fill(
     let chapter = chapter.map(|chapter| Phrase::Words(Arc::new(chapter.title.clone())));
     let parts = [Some(Phrase::plain(page.0)), chapter, Some(guide.title())];
     pane.spawn(remark(Phrase::list(parts.into_iter().flatten(), " · ")));
-    let terms = Terms::of(Some(guide.name));
+    let marked = Terms::of(Some(guide.name));
     let said = codex.page(page.0).unwrap_or_else(|| "codex-no-page".into());
-    pane.spawn((label(said), terms));
+    pane.spawn((label(said), marked));
     if let Some(row) = codex.row_phrase(page.0) {
-        pane.spawn((label(row), terms));
+        pane.spawn((label(row), marked));
     }
     if let Some(when) = codex.when(page.0) {
-        pane.spawn((label(Phrase::key("codex-counts").with("text", when)), terms));
+        pane.spawn((label(Phrase::key("codex-counts").with("text", when)), marked));
     }
     let modules = entry
         .modules
