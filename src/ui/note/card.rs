@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
 use super::{Hold, Matter, Note, ValueNote};
-use crate::battle::{RuleId, Term};
+use crate::battle::{Modifier, RuleId, Term};
 use crate::codex::Glosses;
 use crate::content::Texts;
 use crate::input::Action;
@@ -283,6 +283,14 @@ impl Vocabulary for NoteBook<'_> {
 
     fn is_detail(&self, _: Term) -> bool {
         false
+    }
+
+    fn caused(&self, line: &Modifier) -> Phrase {
+        words::caused(self.0.system(), line, self.title(line.rule))
+    }
+
+    fn why(&self, line: &Modifier) -> Option<Phrase> {
+        words::why(self.0.system(), line)
     }
 
     fn draw_id(&self, line: &mut ChildSpawnerCommands, rule: RuleId) {
