@@ -133,7 +133,7 @@ pub const BINDINGS: &[Binding] = &[
     everywhere(
         PinNote,
         "input-pin-note",
-        &[key(KeyCode::KeyY)],
+        &[Key::Shift(KeyCode::KeyK)],
         &[Pad::Both(GamepadButton::RightThumb, GamepadButton::Start)],
     ),
     everywhere(FullScreen, "input-full-screen", &[key(KeyCode::F11)], &[]),

@@ -226,7 +226,9 @@ fn keys_walk_from_term_to_term_pin_and_go_into_a_note_and_back_out() {
     game.frames(3 * A_MOMENT);
     assert_eq!(open(&mut game), second, "it stays while the focus does");
     assert_eq!(game.app.world().resource::<InputFocus>().get(), before);
-    game.key(KeyCode::KeyY);
+    game.hold(KeyCode::ShiftLeft);
+    game.key(KeyCode::KeyK);
+    game.let_go(KeyCode::ShiftLeft);
     game.key(KeyCode::KeyG);
     game.frames(3);
     assert_eq!(open(&mut game).len(), 2, "the walk goes on in the pinned note");

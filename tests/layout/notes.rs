@@ -60,7 +60,9 @@ fn a_note_covers_nothing_that_it_is_about_and_shows_all_that_it_says() {
                 found.extend(faults);
             }
             found.extend(faults(&mut game, &place));
-            game.key(KeyCode::KeyY);
+            game.hold(KeyCode::ShiftLeft);
+            game.key(KeyCode::KeyK);
+            game.let_go(KeyCode::ShiftLeft);
             game.key(KeyCode::KeyG);
             game.frames(5);
             let (count, faults) = misplaced(&mut game, &place);
