@@ -4,8 +4,6 @@
 
 use crate::battle::Term;
 
-use super::exchange::zone::Zone;
-
 macro_rules! terms {
     ($list:ident: $($name:ident = $word:literal),* $(,)?) => {
         $(pub(crate) static $name: Term = Term($word);)*
@@ -73,20 +71,6 @@ pub(crate) mod void {
     #[cfg(test)]
     pub(super) fn all() -> impl Iterator<Item = &'static Term> {
         ALL.iter().copied()
-    }
-}
-
-/// The word for wounds of a zone; its text says how many.
-pub(crate) const fn wounds_of(zone: Zone) -> &'static Term {
-    match zone {
-        Zone::Head => &WOUNDS_HEAD,
-        Zone::Chest => &WOUNDS_CHEST,
-        Zone::Back => &WOUNDS_BACK,
-        Zone::Belly => &WOUNDS_BELLY,
-        Zone::LeftArm => &WOUNDS_LEFT_ARM,
-        Zone::RightArm => &WOUNDS_RIGHT_ARM,
-        Zone::LeftLeg => &WOUNDS_LEFT_LEG,
-        Zone::RightLeg => &WOUNDS_RIGHT_LEG,
     }
 }
 

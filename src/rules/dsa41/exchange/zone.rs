@@ -128,6 +128,20 @@ impl Zone {
             _ => Self::Head,
         }
     }
+
+    /// The word for wounds there; its text says how many.
+    const fn wounds(self) -> &'static Term {
+        match self {
+            Self::Head => &cause::WOUNDS_HEAD,
+            Self::Chest => &cause::WOUNDS_CHEST,
+            Self::Back => &cause::WOUNDS_BACK,
+            Self::Belly => &cause::WOUNDS_BELLY,
+            Self::LeftArm => &cause::WOUNDS_LEFT_ARM,
+            Self::RightArm => &cause::WOUNDS_RIGHT_ARM,
+            Self::LeftLeg => &cause::WOUNDS_LEFT_LEG,
+            Self::RightLeg => &cause::WOUNDS_RIGHT_LEG,
+        }
+    }
 }
 
 /// What is added to the die where somebody on foot strikes at a rider (`ZON-01`).
@@ -351,7 +365,7 @@ fn add_loss(ledger: &mut impl Tally, fighter: &Snapshot, weights: impl FnOnce() 
     }
     for (zone, weight) in Zone::ALL.into_iter().zip(weights()) {
         let felt = i16::from(scars.felt(zone));
-        let (wounds, lost) = ((cause::wounds_of(zone), felt), weight * felt);
+        let (wounds, lost) = ((zone.wounds(), felt), weight * felt);
         ledger.add_for(rule::ZON_03, wounds, -lost);
         ledger.add_for(
             rule::WND_10,
