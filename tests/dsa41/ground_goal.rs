@@ -157,7 +157,7 @@ fn a_side_of_which_somebody_is_still_to_come_is_not_beaten() {
     let base = || {
         field()
             .hero(man(), (4, 5), "initiative: 12")
-            .foe(man(), (9, 9), "initiative: 14")
+            .foe(man(), (11, 9), "initiative: 14")
     };
     let mut fight = later(base()).open();
     fight.plan(1, "fight").plan(2, "move-defend").skip();

@@ -25,7 +25,7 @@ fn told_of_blow(fight: &Story) -> Vec<String> {
 #[test]
 fn a_blow_that_armour_stops_costs_nothing_in_words_and_ledger() {
     let _proof = proves(&["DMG-01", "DMG-02"]);
-    // DMG-02: the club does 1W6 + 2, the knight has RS 8: of 7 points none are left, and of 3 none either; one would be negative.
+    // DMG-02: the club does 1W6 + 2, the knight has RS 8, 6 of his plate and 2 of his helmet: of 7 points none are left, and of 3 none either; one would be negative.
     for (face, points, lacking) in [(5, 7, 1), (1, 3, 5)] {
         let mut fight = face_to_face(
             (of("OPP-01"), "initiative: 16"),
@@ -34,7 +34,7 @@ fn a_blow_that_armour_stops_costs_nothing_in_words_and_ledger() {
         );
         fight.strike(1, 2).take(2);
         let struck = format!(
-            "2 struck [{face}] {points}: {face} DMG-01 +2 DMG-01 -> 0: {points} DMG-01 -8 DMG-02 +{lacking} DMG-02"
+            "2 struck [{face}] {points}: {face} DMG-01 +2 DMG-01 -> 0: {points} DMG-01 -6 DMG-02 -2 DMG-02 +{lacking} DMG-02"
         );
         let lines = fight.lines();
         assert!(lines.contains(&struck), "{lines:#?}");
