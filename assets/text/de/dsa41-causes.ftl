@@ -78,6 +78,7 @@ dsa41-cause-bare-spot = ungeschützte Stelle getroffen
 dsa41-cause-twice-there = Stelle, die den Schaden vervielfacht
 dsa41-cause-part-moves = bewegtes Körperteil
 dsa41-cause-caught = Schlag von ungewohnter Seite
+dsa41-cause-below-zero = Talentpunkte unter null
 dsa41-cause-difficulty = wie schwer es ist
 dsa41-cause-burden = Behinderung
 dsa41-cause-vigilant = Aufmerksamkeit

@@ -78,6 +78,7 @@ dsa41-cause-bare-spot = bare spot hit
 dsa41-cause-twice-there = spot that doubles the harm
 dsa41-cause-part-moves = part that moves
 dsa41-cause-caught = blow from an unwonted side
+dsa41-cause-below-zero = skill points below zero
 dsa41-cause-difficulty = how hard it is
 dsa41-cause-burden = encumbrance
 dsa41-cause-vigilant = vigilance

@@ -78,6 +78,7 @@ dsa41-cause-bare-spot = endroit nu touché
 dsa41-cause-twice-there = endroit qui multiplie les dommages
 dsa41-cause-part-moves = partie qui bouge
 dsa41-cause-caught = coup venu d’un côté inattendu
+dsa41-cause-below-zero = points de talent au-dessous de zéro
 dsa41-cause-difficulty = difficulté
 dsa41-cause-burden = encombrement
 dsa41-cause-vigilant = vigilance

@@ -29,7 +29,7 @@ terms! { OF_BLOW:
     THIN_ARMOUR = "thin-armour", BREAK_FACTOR = "break-factor", EASED = "eased", SHIELD_LOST = "shield-lost",
     BARE_SPOT = "bare-spot", TWICE_THERE = "twice-there", PART_MOVES = "part-moves", CAUGHT = "caught",
     DIFFICULTY = "difficulty", BURDEN = "burden", VIGILANT = "vigilant", FEELS_DANGER = "feels-danger",
-    TWO_CLASSES = "two-classes", FOES = "foes",
+    TWO_CLASSES = "two-classes", BELOW_ZERO = "below-zero", FOES = "foes",
 }
 
 // Of the place.

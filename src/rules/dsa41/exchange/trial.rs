@@ -151,7 +151,7 @@ impl Trial {
     pub(crate) fn targets(&self, fighter: &Snapshot) -> [Ledger; 3] {
         self.attributes.map(|which| {
             let mut ledger = attribute(rule::CNV_08, fighter, which);
-            ledger.add(rule::CNV_08, self.pool.value().min(0));
+            ledger.add_for(rule::CNV_08, &cause::BELOW_ZERO, self.pool.value().min(0));
             ledger
         })
     }
