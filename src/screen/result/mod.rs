@@ -385,7 +385,7 @@ fn show_turns(list: &mut ChildSpawnerCommands, turns: &[Turn]) {
                         };
                         let letters = Letters::new(Face::Strong, size::SMALL);
                         line.spawn((what, Pickable::IGNORE))
-                            .with_child((text(turn.said.clone(), letters), Terms::default()));
+                            .with_child(text(turn.said.clone(), letters));
                     });
                 });
         }
