@@ -134,6 +134,8 @@ fn together(line: &str) -> String {
         if let [.., before, rule, points, again] = words.as_slice()
             && rule == again
             && let (Ok(before), Ok(points)) = (before.parse::<i16>(), points.parse::<i16>())
+            && before < 0
+            && points < 0
         {
             let merged = [format!("{:+}", before + points), rule.clone()];
             words.truncate(words.len() - 4);
