@@ -1,7 +1,7 @@
 //! The pointer on the map: what it looks at becomes the card and the cell, a press takes them, a drag says where to look.
 
 use bevy::prelude::*;
-use bevy::window::PrimaryWindow;
+use bevy::window::{CursorMoved, PrimaryWindow};
 
 use super::battle_answer::take;
 use super::battle_rule::RuleBook;
@@ -36,7 +36,7 @@ fn point_at_map(world: &mut World, mut last: Local<Option<Vec2>>) {
         .iter(world)
         .next()
         .and_then(Window::cursor_position);
-    let has_moved = place != *last;
+    let has_moved = place != *last || !world.resource::<Messages<CursorMoved>>().is_empty();
     *last = place;
     let cell = world.resource::<PointedCell>().0;
     let seen = world.resource::<Desk>().seen;

@@ -101,6 +101,10 @@ fn look_at(world: &mut World, gesture: &Gesture) -> Option<usize> {
     };
     let mut cards = desk.cards.iter();
     let place = cards.position(|card| card.offer.stands_for(first))?;
+    // What leads to nothing is told at the pointer, and taken by a press there alone: the card that is advised stays under the hand.
+    if desk.cards[place].idle.is_some() {
+        return None;
+    }
     let mut desk = world.resource_mut::<Desk>();
     desk.look_at(place);
     if let Some(goal) = goal {

@@ -113,8 +113,15 @@ fn a_pad_alone_goes_from_foe_to_foe() {
 /// The beginning of a fight in which each announcement is for the next foe.
 fn by_hand(next_foe: impl Fn(&mut Game), takes: impl Fn(&mut Game)) {
     let mut game = fight("02-tavern", "dsa41", 3);
-    let mut aimed = 0;
+    let (mut aimed, mut presses) = (0, 0);
     while aimed < 4 && is_asked(&mut game) {
+        presses += 1;
+        let open = &desk(&game).cards[desk(&game).chosen].offer.choice;
+        assert!(
+            presses < 60,
+            "no press leads on from {open:?}: {:?}",
+            desk(&game).refusal
+        );
         let announces = matches!(desk(&game).cards[0].offer.choice, Choice::Plan { .. });
         if announces {
             next_foe(&mut game);
