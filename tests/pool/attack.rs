@@ -181,7 +181,7 @@ fn mishaps_stagger_throw_down_and_dull() {
     );
     assert_eq!(botched(3).1, ["1 prone PL-FUM-02"]);
     let (fight, lines) = botched(5);
-    assert_eq!(lines, ["1 attack-dice 0 -> -1 PL-FUM-02"]);
+    assert_eq!(lines, ["1 attack-dice 10 -> 9 PL-FUM-02"]);
     assert_eq!(
         fight.value(1, "attack-dice"),
         "9: 5 PL-ATK-01 +5 PL-CHR-03 -1 PL-FUM-02"

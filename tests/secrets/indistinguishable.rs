@@ -41,14 +41,14 @@ fn compared(system: &str, levels: &[&str], presets: &[Preset], usual: u32) -> us
 
 #[test]
 fn a_side_cannot_tell_fights_in_the_wood_apart() {
-    let count = compared("dsa41", &["10-wood"], &Preset::ALL, 3);
+    let count = compared("dsa41", &["10-wood"], &Preset::ALL, 2);
     // So that the test does not pass because nothing was compared.
     assert!(count > 60, "only {count} decisions were compared");
 }
 
 #[test]
 fn a_side_cannot_tell_fights_in_the_wood_apart_by_success_pools() {
-    let count = compared("pool", &["10-wood"], &[Preset::Standard], 6);
+    let count = compared("pool", &["10-wood"], &[Preset::Standard], 4);
     assert!(count > 60, "only {count} decisions were compared");
 }
 

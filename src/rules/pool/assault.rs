@@ -263,6 +263,16 @@ pub(crate) fn close_dice(own: &Snapshot, with: Slot) -> Option<Ledger> {
     Some(attack::pool(build.attack_skill(close.skill), link, worn))
 }
 
+/// The dice of a shot or a throw with a weapon.
+///
+/// Rule: `PL-ATK-02`.
+pub(crate) fn shot_dice(own: &Snapshot, with: Slot) -> Option<Ledger> {
+    let shot = own.arm(with)?.shot?;
+    let agility = (Characteristic::Agility, own.build.characteristics.agility);
+    let worn = i16::from(own.state.arm(with).worn);
+    Some(attack::pool(own.build.attack_skill(shot.skill), agility, worn))
+}
+
 /// What hinders somebody in a test that is no attack on anybody.
 ///
 /// Rule: `PL-CRL-01`.

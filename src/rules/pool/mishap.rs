@@ -6,7 +6,7 @@ use crate::rules::kernel::Resolution;
 
 use super::Pool;
 use super::action::reaches;
-use super::assault::{Assault, Values, Way};
+use super::assault::{self, Assault, Values, Way};
 use super::attack::Blow;
 use super::degree::Degree;
 use super::effect::{Effect, EffectKind};
@@ -126,14 +126,26 @@ impl Resolution for Slip<'_> {
     }
 }
 
-/// A weapon suffers for the rest of the battle.
-fn dull(table: &mut Table, id: FighterId, assault: Assault) {
-    let Some(arm) = table.fighter(id).state.arm_mut(assault.with) else {
+/// A weapon suffers for the rest of the battle: an attack with it has one die less.
+fn dull(table: &mut Table, id: FighterId, Assault { way, with, .. }: Assault) {
+    let word = if way == Way::Shot {
+        word::SHOT_DICE
+    } else {
+        word::ATTACK_DICE
+    };
+    let dice = |own: &Snapshot| match way {
+        Way::Shot => assault::shot_dice(own, with),
+        Way::Close | Way::Spell => assault::close_dice(own, with),
+    };
+    let before = dice(table.snapshot(id));
+    let Some(arm) = table.fighter(id).state.arm_mut(with) else {
         return;
     };
     arm.worn += 1;
-    let worn = i16::from(arm.worn);
-    table.changed(id, word::ATTACK_DICE, 1 - worn, -worn, rule::PL_FUM_02);
+    let after = dice(table.snapshot(id));
+    if let (Some(before), Some(after)) = (before, after) {
+        table.changed(id, word, before.value(), after.value(), rule::PL_FUM_02);
+    }
 }
 
 /// The friend who is hit in the target's place: the nearest beside the target of a blow, or within a square of the line of a

@@ -6,8 +6,7 @@ use crate::battle::{FighterId, Ledger, Looks, Readout, RuleId, Rung, Slot, Term,
 use crate::content::Words;
 
 use super::assault::{self, told_spell};
-use super::attack;
-use super::data::{Characteristic, Slot as Place};
+use super::data::Slot as Place;
 use super::defence::{self, Guard};
 use super::fighter::{Leave, MOST_MOVES, Progress};
 use super::life::Vitality;
@@ -87,13 +86,8 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     }
     let hand = fighter.in_hand();
     if let Some(shot) = hand.shot {
-        let worn = i16::from(state.arm(state.hand).worn);
-        let dice = attack::pool(
-            build.attack_skill(shot.skill),
-            (Characteristic::Agility, build.characteristics.agility),
-            worn,
-        );
-        values.push((word::SHOT_DICE, dice, None));
+        let dice = assault::shot_dice(fighter, state.hand);
+        values.extend(dice.map(|dice| (word::SHOT_DICE, dice, None)));
         if let Some(most) = shot.pieces {
             let left = i16::from(state.arm(state.hand).pieces);
             values.push((word::PIECES, Ledger::new(shot.rule, left), Some(i16::from(most))));

@@ -39,7 +39,7 @@ const NEAR_DEATH: [(&str, &[&str]); 2] = [
 ];
 
 /// Values of which somebody has several, one for each of his weapons.
-const SEVERAL: [&str; 1] = ["pieces"];
+const SEVERAL: [&str; 3] = ["pieces", "attack-dice", "shot-dice"];
 
 impl Chain {
     /// Everybody as he is when the fight begins.
