@@ -21,6 +21,8 @@ pub mod words;
 
 pub mod replay;
 
+pub mod review;
+
 pub mod order;
 
 pub mod lesson;

@@ -11,9 +11,9 @@ use std::path::Path;
 use files::files_under;
 
 /// Rooms above the window line, in reading order: each names only those before it.
-const ABOVE: [&str; 13] = [
-    "dice", "board", "content", "battle", "rules", "level", "ai", "words", "replay", "order", "lesson",
-    "codex", "cli",
+const ABOVE: [&str; 14] = [
+    "dice", "board", "content", "battle", "rules", "level", "ai", "words", "replay", "review", "order",
+    "lesson", "codex", "cli",
 ];
 
 /// Rooms below the window line, which go on in that order.

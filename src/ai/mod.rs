@@ -7,7 +7,7 @@ mod deep;
 mod opponent;
 
 pub use advice::{Advice, Opinion, advise, decide};
-pub use deep::{Depth, Tried, ponder};
+pub use deep::{Beside, Depth, Inquiry, Tried, ponder};
 
 pub use crate::battle::best_of;
 

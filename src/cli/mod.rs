@@ -22,6 +22,7 @@ mod lineup;
 mod odds;
 mod play;
 mod replay;
+mod review;
 mod rules;
 mod rules_page;
 mod run;
@@ -89,6 +90,8 @@ enum Command {
     Sheet(sheet::Sheet),
     /// Shows or verifies a recorded fight
     Replay(replay::Replay),
+    /// Reviews a recorded fight: how the chance to win went, and what was decision and what was luck
+    Review(review::Review),
     /// Counts how fair the levels of the game are, by every rule system and preset
     Balance(balance::Weigh),
     /// Lists every rule: module, state and the tests that cite it
@@ -153,6 +156,7 @@ fn obey(command: Command, voice: &Voice) -> Result<(), Failure> {
         Command::Facts(facts) => facts.obey(voice, out),
         Command::Sheet(sheet) => sheet.obey(voice, out),
         Command::Replay(replay) => replay.obey(voice, out),
+        Command::Review(review) => review.obey(voice, out),
         Command::Balance(weigh) => weigh.obey(voice, out),
         Command::Rules(rules) => rules.obey(voice, out),
         Command::Words(words) => words.obey(voice, out),

@@ -2,15 +2,17 @@
 
 use super::{Dice, DiceError};
 
-/// Dice whose faces follow from a seed and from what they fall for: the round, whose decision it was, of which kind, for which time in this
-/// round, and which die of it.
+/// Dice whose faces follow from a seed and from what they fall for: the round, whose decision it was, of which kind, how often dice have
+/// fallen for that in this round, and which die of it.
 ///
 /// Two futures of one fight that part at a decision throw the same faces for everything else that happens in both (common random numbers), so
 /// that their difference is that of the decision and not that of luck.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct KeyedDice {
     seed: u64,
-    /// What the next faces belong to.
+    /// The purpose that the next faces belong to.
+    key: u64,
+    /// What they follow from.
     stream: u64,
     /// How many faces of it have fallen.
     count: u64,
@@ -24,6 +26,7 @@ impl KeyedDice {
     pub const fn new(seed: u64) -> Self {
         Self {
             seed,
+            key: 0,
             stream: mixed(seed),
             count: 0,
             round: 0,
@@ -31,25 +34,24 @@ impl KeyedDice {
         }
     }
 
-    /// What falls from now on belongs to a purpose of somebody in a round; the same purpose once more is another one.
+    /// What falls from now on belongs to a purpose of somebody in a round; the same purpose once more is another one, if dice have fallen for
+    /// it: a decision for which none fall changes nothing of those after it.
     pub fn set_key(&mut self, round: u16, whose: u16, purpose: &str) {
         if round != self.round {
             self.round = round;
             self.purposes.clear();
+        } else if self.count > 0 {
+            match self.purposes.iter_mut().find(|(known, _)| *known == self.key) {
+                Some((_, times)) => *times += 1,
+                None => self.purposes.push((self.key, 1)),
+            }
         }
         let key = purpose
             .bytes()
             .fold(u64::from(whose), |word, byte| mixed(word ^ u64::from(byte)));
-        let times = match self.purposes.iter_mut().find(|(known, _)| *known == key) {
-            Some((_, times)) => {
-                *times += 1;
-                *times
-            }
-            None => {
-                self.purposes.push((key, 0));
-                0
-            }
-        };
+        let used = self.purposes.iter().find(|(known, _)| *known == key);
+        let times = used.map_or(0, |(_, times)| *times);
+        self.key = key;
         let place = u64::from(round) << 32 | u64::from(times);
         self.stream = mixed(mixed(self.seed ^ key) ^ place);
         self.count = 0;
@@ -100,10 +102,12 @@ mod tests {
     fn another_seed_round_person_purpose_and_time_throw_other_faces() {
         let thrown = |seed, keys: &[(u16, u16, &str)]| {
             let mut dice = KeyedDice::new(seed);
+            let mut last = Vec::new();
             for (round, whose, purpose) in keys {
                 dice.set_key(*round, *whose, purpose);
+                last = faces(&mut dice, 12);
             }
-            faces(&mut dice, 12)
+            last
         };
         let usual = thrown(3, &[(1, 4, "act")]);
         assert_eq!(usual, thrown(3, &[(1, 4, "act")]));
@@ -117,6 +121,16 @@ mod tests {
         for (place, other) in others.iter().enumerate() {
             assert_ne!(usual, *other, "{place}");
         }
+    }
+
+    #[test]
+    fn a_decision_for_which_nothing_falls_changes_nothing() {
+        let thrown = |idle: usize| {
+            let mut dice = KeyedDice::new(3);
+            (0..=idle).for_each(|_| dice.set_key(1, 4, "act"));
+            faces(&mut dice, 12)
+        };
+        assert_eq!(thrown(0), thrown(2));
     }
 
     #[test]

@@ -32,7 +32,7 @@ pub use prepare::{Prepared, Prospect, locate, modules_of, prepare, prepare_for, 
 pub use recast::{Recast, RecastFault};
 pub use shelf::{Place, Shelf};
 pub use tape::{RecordedIntent, Tape};
-pub use verify::{Verdict, begins, replay, since, verify};
+pub use verify::{Verdict, begins, replay, replay_seen, since, verify};
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(BattleStep, tape::record_intents.in_set(BattleSystems::Record));

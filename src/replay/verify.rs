@@ -27,9 +27,22 @@ pub enum Verdict {
 ///
 /// Every problem of the level.
 pub fn replay(world: &mut World, recording: &Recording) -> Result<(Entity, Verdict), Problems> {
+    replay_seen(world, recording, |_, _, _| {})
+}
+
+/// As [`replay`], and shows the battle before each choice, with the place of that among the choices, counted from 0.
+///
+/// # Errors
+///
+/// Every problem of the level.
+pub fn replay_seen(
+    world: &mut World,
+    recording: &Recording,
+    look: impl FnMut(&World, Entity, usize),
+) -> Result<(Entity, Verdict), Problems> {
     let (battle, _) = begin(world, &recording.opening, true)?;
     settle(world, battle);
-    let verdict = run(world, battle, recording);
+    let verdict = run(world, battle, recording, look);
     Ok((battle, verdict))
 }
 
@@ -80,7 +93,12 @@ fn begins_same(world: &World, battle: Entity, recording: &Recording) -> bool {
     modules == recording.modules && first.as_deref() == Some(recording.first.as_str())
 }
 
-fn run(world: &mut World, battle: Entity, recording: &Recording) -> Verdict {
+fn run(
+    world: &mut World,
+    battle: Entity,
+    recording: &Recording,
+    mut look: impl FnMut(&World, Entity, usize),
+) -> Verdict {
     if !begins_same(world, battle, recording) {
         return Verdict::DiffersAtStart;
     }
@@ -98,6 +116,7 @@ fn run(world: &mut World, battle: Entity, recording: &Recording) -> Verdict {
         {
             return Verdict::Refused(place);
         }
+        look(world, battle, place);
         prompt(world, battle, intent.faces.as_deref());
         world.write_message(Intent {
             battle,

@@ -23,6 +23,7 @@ mod own;
 mod own_texts;
 mod play;
 mod program;
+mod review;
 mod script;
 mod shelf;
 mod words;

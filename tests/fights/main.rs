@@ -33,6 +33,7 @@ mod phases;
 mod place;
 mod pointing;
 mod properties;
+mod review;
 mod same_bytes;
 mod side_by_side;
 mod stand_ins;

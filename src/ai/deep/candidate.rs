@@ -77,7 +77,7 @@ fn announcements(world: &World, battle: Entity, system: &dyn RuleSystem) -> Vec<
 }
 
 /// Whether two answers come to the same: an announcement does with and without asking for free actions.
-fn is_same(one: &Choice, other: &Choice) -> bool {
+pub(super) fn is_same(one: &Choice, other: &Choice) -> bool {
     match (one, other) {
         (Choice::Plan { plan, .. }, Choice::Plan { plan: same, .. }) => plan == same,
         _ => one == other,

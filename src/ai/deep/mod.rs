@@ -5,6 +5,7 @@
 //! answer on every machine.
 
 mod candidate;
+mod inquiry;
 mod rollout;
 mod search;
 mod value;
@@ -17,7 +18,8 @@ use crate::battle::{
 };
 use crate::battle::{Fighter, RuleSystem};
 use candidate::Candidate;
-use rollout::Beside;
+pub use inquiry::Inquiry;
+pub use rollout::Beside;
 pub use search::Tried;
 
 /// How deep it looks. Its numbers are the whole of the policy besides the code of this folder.

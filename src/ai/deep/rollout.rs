@@ -14,7 +14,7 @@ use crate::battle::{
 const MOST_STEPS: u32 = 4000;
 
 /// A world in which what may come is tried out.
-pub(super) struct Beside {
+pub struct Beside {
     world: World,
     system: &'static dyn RuleSystem,
 }

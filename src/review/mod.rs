@@ -1,0 +1,77 @@
+//! The review of a fight: how the chance to win went up and down, what was decision and what was luck.
+//!
+//! Each decision of a recorded fight is tried out as it stood, as the side knew it that had to answer (`ai::Inquiry`). The chance before it is
+//! that of a careful player, who answers with the careful seat; the difference to the chance after the given answer is what the decision
+//! brought, and what the dice change until the next decision is luck, as in the analysis of backgammon. The sums add up by construction; the
+//! remainder, where nothing was decided and no die fell, shows how exact the count is.
+
+mod account;
+mod estimate;
+mod grade;
+mod page;
+mod reader;
+mod throw;
+mod walk;
+
+pub use account::{Answer, Moment, Review};
+pub use estimate::Estimate;
+pub use grade::{Effort, Graded, Mark, chances};
+pub use page::page;
+pub use reader::{Reader, Told, estimated};
+pub use throw::{Cast as ThrowCast, throws};
+pub use walk::{End, Fault, Position, Walk};
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+
+use crate::ai::Beside;
+
+/// Certain victory, in millionths.
+pub const WHOLE: i64 = 1_000_000;
+
+/// Tries all decisions of a walk out, on so many threads; the review is the same with each number of them. `step` is told after each decision
+/// how many are done. None where it was stopped, or nothing could be tried.
+pub fn review(
+    walk: &Walk,
+    effort: Effort,
+    threads: usize,
+    stop: &AtomicBool,
+    step: impl Fn(usize) + Sync,
+) -> Option<Review> {
+    let (next, done) = (AtomicUsize::new(0), AtomicUsize::new(0));
+    let graded = Mutex::new(vec![None; walk.positions.len()]);
+    let work = || {
+        let mut beside: Option<Beside> = None;
+        while !stop.load(Ordering::Relaxed) {
+            let place = next.fetch_add(1, Ordering::Relaxed);
+            let Some(position) = walk.positions.get(place) else {
+                break;
+            };
+            let beside = beside.get_or_insert_with(|| position.inquiry.beside());
+            let found = Graded::of(position, walk.side, beside, effort);
+            if let Ok(mut all) = graded.lock() {
+                all[place] = found;
+            }
+            step(done.fetch_add(1, Ordering::Relaxed) + 1);
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 1..threads {
+            scope.spawn(work);
+        }
+        work();
+    });
+    if stop.load(Ordering::Relaxed) {
+        return None;
+    }
+    sum_up(walk, &graded.into_inner().ok()?, effort)
+}
+
+/// The review of a walk whose decisions have been tried out, in order; none of those that could not be. None where there is no other.
+pub fn sum_up(walk: &Walk, graded: &[Option<Graded>], effort: Effort) -> Option<Review> {
+    let open = match &walk.end {
+        End::Open(Some(inquiry)) => chances(inquiry, walk.side, &mut inquiry.beside(), effort),
+        End::Open(None) | End::Over(_) => None,
+    };
+    Review::of(walk, graded, open.as_deref())
+}

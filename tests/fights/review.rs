@@ -1,0 +1,151 @@
+//! Reviews of recorded fights: what was decision and what was luck adds up, the throws that decided are named, a bad decision is marked.
+
+use std::sync::atomic::AtomicBool;
+
+use bevy::prelude::*;
+use klingentanz::ai::best_of;
+use klingentanz::battle::{Choice, Clock, FighterId, Seat, SideId};
+use klingentanz::replay::{self, DiceSource, Opening, Recording};
+use klingentanz::review::{Effort, Review, Walk, review};
+use klingentanz::rules::Preset;
+
+use crate::common;
+
+/// Little enough for a test.
+const EFFORT: Effort = Effort {
+    pick: 3,
+    count: 10,
+    rounds: 8,
+};
+
+fn opening((system, preset): (&str, Preset), level: &str, seed: u64, seats: Vec<Seat>) -> Opening {
+    Opening {
+        seats,
+        ..common::opening_with((system, preset), level, DiceSource::Seed(seed))
+    }
+}
+
+fn reviewed(recording: &Recording, threads: usize) -> Review {
+    let mut app = common::app();
+    let walk = Walk::through(app.world_mut(), recording, Some(SideId(0))).unwrap();
+    review(&walk, EFFORT, threads, &AtomicBool::new(false), |_| {}).unwrap()
+}
+
+/// A fight of two computers to its end.
+fn fought((system, preset): (&str, Preset), level: &str, seed: u64, seats: Vec<Seat>) -> Recording {
+    let mut app = common::app();
+    let battle = common::open(&mut app, &opening((system, preset), level, seed, seats));
+    assert!(app.world().get::<Clock>(battle).unwrap().over);
+    Recording::of(app.world(), battle).unwrap()
+}
+
+#[test]
+fn decisions_and_luck_add_up_to_the_result() {
+    let mut doubts = Vec::new();
+    for (system, seed) in [("dsa41", 1), ("dsa41", 2), ("pool", 1), ("pool", 2)] {
+        let seats = vec![Seat::Opponent, Seat::Greedy];
+        let recording = fought((system, Preset::Basic), "01-courtyard", seed, seats);
+        let review = reviewed(&recording, 2);
+        let sum = review.own + review.foes + review.luck + review.doubt.mean;
+        assert_eq!(review.start.mean + sum, review.end.mean);
+        // Whoever answers as a careful player does loses nothing beside one.
+        assert_eq!(review.own, 0, "{system} {seed}");
+        // A fight that is over is won or lost for certain.
+        assert!([0, 1_000_000].contains(&review.end.mean), "{:?}", review.end);
+        assert_eq!(review.end.error, 0);
+        doubts.push((review.doubt.mean.abs(), review.doubt.band()));
+    }
+    // What changes where nothing is decided and no die falls stays within what is shown.
+    let is_within = |(mean, band): &(i64, i64)| mean <= band;
+    assert!(doubts.iter().all(is_within), "{doubts:?}");
+}
+
+#[test]
+fn the_review_is_the_same_on_any_number_of_threads() {
+    let recording = fought(
+        ("dsa41", Preset::Standard),
+        "01-courtyard",
+        5,
+        vec![Seat::Greedy; 2],
+    );
+    assert_eq!(reviewed(&recording, 1), reviewed(&recording, 3));
+}
+
+/// Fights on for so many rounds; `chosen` says how a fighter answers, and which faces fall then.
+fn played(
+    app: &mut App,
+    battle: Entity,
+    rounds: u16,
+    mut chosen: impl FnMut(&App, FighterId) -> (Choice, Option<Vec<u8>>),
+) -> Recording {
+    while let Some(question) = common::question(app, battle)
+        && app.world().get::<Clock>(battle).unwrap().round <= rounds
+    {
+        let (choice, faces) = chosen(app, question.fighter);
+        let answered = replay::answer_with(app.world_mut(), battle, question.fighter, choice, faces);
+        assert_eq!(answered, Ok(()));
+    }
+    Recording::of(app.world(), battle).unwrap()
+}
+
+#[test]
+fn the_throw_that_decided_is_named() {
+    let mut app = common::app();
+    let seats = vec![Seat::Script; 2];
+    let battle = common::open(
+        &mut app,
+        &opening(("dsa41", Preset::Basic), "01-courtyard", 1, seats),
+    );
+    let mut lucky = None;
+    let mut is_struck = false;
+    let recording = played(&mut app, battle, 4, |app, fighter| {
+        let choice = best_of(common::system(app, battle).appraise(app.world(), battle)).unwrap();
+        let round = app.world().get::<Clock>(battle).unwrap().round;
+        let place = app.world().get::<replay::Tape>(battle).unwrap().intents.len();
+        let faces = match &choice {
+            // Every attack misses with a 19, but one of the first side in the second round, which hits with a 2.
+            Choice::Attack { .. } if fighter == FighterId(1) && round == 2 && !is_struck => {
+                is_struck = true;
+                Some(vec![2])
+            }
+            Choice::Attack { .. } => Some(vec![19]),
+            // That one is not parried with a 19, and does as much as it can.
+            Choice::Defend { .. } => {
+                lucky = Some(place);
+                Some(vec![19, 6])
+            }
+            _ => None,
+        };
+        (choice, faces)
+    });
+    let lucky = lucky.expect("somebody defends himself");
+    let review = reviewed(&recording, 1);
+    let most = review.throws(5).first().map(|it| (it.choice, it.luck() > 0));
+    assert_eq!(most, Some((lucky, true)));
+}
+
+#[test]
+fn who_does_what_helps_him_least_is_told_so() {
+    let mut app = common::app();
+    let seats = vec![Seat::Script, Seat::Opponent];
+    let battle = common::open(
+        &mut app,
+        &opening(("dsa41", Preset::Basic), "01-courtyard", 3, seats),
+    );
+    let recording = played(&mut app, battle, 3, |app, _| {
+        let system = common::system(app, battle);
+        let weighed = system.appraise(app.world(), battle);
+        let fights_on = weighed.into_iter().filter(|(choice, _)| !system.gives_up(choice));
+        let (worst, _) = fights_on.min_by_key(|(_, worth)| *worth).unwrap();
+        (worst, None)
+    });
+    let review = reviewed(&recording, 2);
+    assert!(review.own < -50_000, "{}", review.own);
+    let marked = review.marked();
+    assert!(!marked.is_empty());
+    for moment in marked {
+        let (given, better) = (moment.given().unwrap(), moment.better().unwrap());
+        assert!(better.chance.mean > given.chance.mean);
+        assert_ne!(better.choice, given.choice);
+    }
+}
