@@ -1,7 +1,7 @@
 //! What is not offered is not accepted: at decisions of every kind a large set of choices is judged, every word of the rules
 //! with every fighter, thing and square at hand.
 
-use std::collections::{BTreeSet, HashSet};
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::OnceLock;
 
 use bevy::prelude::*;
@@ -47,7 +47,7 @@ fn judge_all(app: &mut App, battle: Entity, fighter: FighterId, dice: &mut Seede
     ]
     .concat();
     still.retain(|choice| is_offered(choice) || pick(dice, 4) == 0);
-    let mut refusals: HashSet<Refusal> = HashSet::new();
+    let mut refusals: BTreeMap<String, Refusal> = BTreeMap::new();
     for choice in &still {
         let verdict = system.judge(app.world(), battle, fighter, choice);
         assert_eq!(verdict.is_ok(), is_offered(choice), "{choice:?}: {verdict:?}");
@@ -59,7 +59,7 @@ fn judge_all(app: &mut App, battle: Entity, fighter: FighterId, dice: &mut Seede
                 "{choice:?}"
             );
         }
-        refusals.extend(verdict.err());
+        refusals.extend(verdict.err().map(|refusal| (format!("{refusal:?}"), refusal)));
     }
     let moves = place.moves(&words, dice);
     for choice in &moves {
@@ -71,10 +71,10 @@ fn judge_all(app: &mut App, battle: Entity, fighter: FighterId, dice: &mut Seede
             assert!(is_offered(choice), "{choice:?}");
             assert!(goes_step_by_step(place.at, path), "{choice:?}");
         }
-        refusals.extend(verdict.err());
+        refusals.extend(verdict.err().map(|refusal| (format!("{refusal:?}"), refusal)));
     }
     let cast = Cast::of(app.world(), battle, None).unwrap();
-    for refusal in &refusals {
+    for refusal in refusals.values() {
         says_what_is_missing(&cast, refusal);
     }
     // Nobody else may answer, whatever he says, and a refused answer changes nothing.
