@@ -13,7 +13,6 @@ mod notice;
 pub(crate) mod report;
 mod rest;
 mod result;
-mod review;
 mod run;
 mod settings;
 mod setup;
@@ -24,7 +23,6 @@ mod window_fault;
 use bevy::prelude::*;
 
 pub use rest::Rest;
-pub use review::Rollouts;
 pub use run::{Options, run, window};
 
 /// Which screen is seen.
@@ -39,8 +37,6 @@ pub enum Screen {
     Battle,
     /// How the fight ended.
     Result,
-    /// What was decision and what was luck in it.
-    Review,
     /// What a player sets for himself.
     Settings,
 }
@@ -64,5 +60,5 @@ pub(crate) fn plugin(app: &mut App) {
             run::plugin,
             title::plugin,
         ))
-        .add_plugins((codex::plugin, rest::plugin, review::plugin));
+        .add_plugins((codex::plugin, rest::plugin));
 }

@@ -25,7 +25,6 @@ mod pointing;
 mod pool;
 mod portrait;
 mod rest;
-mod review;
 mod seen;
 mod single;
 mod together;
