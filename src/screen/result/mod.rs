@@ -361,32 +361,13 @@ fn show_turns(list: &mut ChildSpawnerCommands, turns: &[Turn]) {
             let look = move |_: On<Activate>, mut commands: Commands| {
                 commands.queue(move |world: &mut World| fight::visit(world, until));
             };
-            let line = Node {
-                align_items: AlignItems::Baseline,
-                ..row(size::PAD)
-            };
             block
                 .spawn((row_button(), observe(look)))
                 .with_children(|button| {
-                    button.spawn((line, Pickable::IGNORE)).with_children(|line| {
-                        let when = Node {
-                            width: px(180),
-                            flex_shrink: 0.0,
-                            ..default()
-                        };
-                        let letters = Letters::new(Face::Text, size::SMALL).in_ink(colour::SOFT_INK);
-                        line.spawn((when, Pickable::IGNORE))
-                            .with_child(text(turn.moment.clone(), letters));
-                        let what = Node {
-                            flex_grow: 1.0,
-                            flex_basis: px(0),
-                            min_width: px(0),
-                            ..default()
-                        };
-                        let letters = Letters::new(Face::Strong, size::SMALL);
-                        line.spawn((what, Pickable::IGNORE))
-                            .with_child(text(turn.said.clone(), letters));
-                    });
+                    let letters = Letters::new(Face::Text, size::SMALL).in_ink(colour::SOFT_INK);
+                    button.spawn((text(turn.moment.clone(), letters), Pickable::IGNORE));
+                    let letters = Letters::new(Face::Strong, size::SMALL);
+                    button.spawn((text(turn.said.clone(), letters), Pickable::IGNORE));
                 });
         }
     });
