@@ -52,7 +52,10 @@ pub struct Moment {
     pub next: Estimate,
     /// What changed from the one to the other, rollout by rollout with the same dice.
     pub change: Estimate,
-    /// The answers that were tried to the end; none where there was no choice.
+    /// Whether there was a choice.
+    pub is_real: bool,
+    /// The answers that were tried to the end: the given one, the careful one and the best, which may be the same; none where there was no
+    /// choice.
     pub answers: Vec<Answer>,
     /// How much whoever was asked lost beside the best answer.
     pub loss: Estimate,
@@ -90,11 +93,6 @@ impl Moment {
     /// What the decision brought beside that of a careful player.
     pub const fn skill(&self) -> i64 {
         self.after.mean - self.before.mean
-    }
-
-    /// Whether there was a choice.
-    pub const fn is_real(&self) -> bool {
-        self.answers.len() > 1
     }
 
     /// The best answer, where another one than the given was clearly better.
@@ -144,7 +142,7 @@ impl Review {
         let luck = sum(&Moment::luck);
         let real: Vec<i64> = moments
             .iter()
-            .filter(|it| it.is_own && it.is_real())
+            .filter(|it| it.is_own && it.is_real)
             .map(|it| it.loss.mean.max(0))
             .collect();
         let mean_loss = real.iter().sum::<i64>().checked_div(real.len() as i64);
@@ -187,7 +185,7 @@ impl Review {
 
     /// Real decisions of the side.
     pub fn real(&self) -> usize {
-        self.moments.iter().filter(|it| it.is_own && it.is_real()).count()
+        self.moments.iter().filter(|it| it.is_own && it.is_real).count()
     }
 }
 
@@ -202,7 +200,7 @@ fn moment(
         is_given: *place == position.given,
         is_best: *place == graded.best,
     });
-    let is_choice = position.inquiry.answers().len() > 1;
+    let is_real = position.inquiry.answers().len() > 1;
     Some(Moment {
         choice: position.intent,
         round: position.round,
@@ -212,7 +210,8 @@ fn moment(
         after: Estimate::of(&graded.given)?,
         next: Estimate::of(next)?,
         change: Estimate::of_difference(next, &graded.given)?,
-        answers: if is_choice { answers.collect() } else { Vec::new() },
+        is_real,
+        answers: if is_real { answers.collect() } else { Vec::new() },
         loss: graded.loss,
         mark: Mark::of(graded.loss).filter(|_| graded.best != position.given),
         has_dice: dice > position.dice,

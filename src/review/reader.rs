@@ -7,7 +7,7 @@ use super::estimate::Estimate;
 use super::grade::Mark;
 use super::throw::throws;
 use super::{WHOLE, Walk};
-use crate::battle::{BattleEvent, FighterId, Log};
+use crate::battle::{BattleEvent, Log};
 use crate::words::{self, Cast, Phrase};
 
 /// Throws that are told of a fight.
@@ -45,11 +45,6 @@ impl Reader {
             cast: Cast::of(world, walk.battle, None)?,
             log: world.get::<Log>(walk.battle)?.entries().to_vec(),
         })
-    }
-
-    /// What a fighter is called.
-    pub fn name(&self, fighter: FighterId) -> Phrase {
-        self.cast.name(fighter)
     }
 
     /// Tells a review.

@@ -3,7 +3,9 @@
 use bevy::prelude::*;
 
 use crate::ai::Inquiry;
-use crate::battle::{BattleDice, Clock, FighterId, Happening, Log, Roster, Seat, SideId, Sides, Stance};
+use crate::battle::{
+    BattleDice, Choice, Clock, FighterId, Happening, Log, Roster, Seat, SideId, Sides, Stance,
+};
 use crate::content::Problems;
 use crate::replay::{self, Recording, Verdict};
 
@@ -20,8 +22,6 @@ pub struct Position {
     pub dice: u64,
     /// The round.
     pub round: u16,
-    /// The phase of it.
-    pub phase: Option<i16>,
     /// Who was asked.
     pub fighter: FighterId,
     /// Whether he fights for the side whose view is taken, or for an ally of it.
@@ -118,7 +118,7 @@ fn position(
     (world, battle): (&World, Entity),
     side: SideId,
     intent: usize,
-    given: &crate::battle::Choice,
+    given: &Choice,
 ) -> Option<Position> {
     let inquiry = Inquiry::of(world, battle, MOST_ANSWERS, Some(given))?;
     let clock = world.get::<Clock>(battle).copied().unwrap_or_default();
@@ -127,7 +127,6 @@ fn position(
         entries: world.get::<Log>(battle)?.entries().len(),
         dice: world.get::<BattleDice>(battle).map_or(0, BattleDice::fallen),
         round: clock.round,
-        phase: clock.phase,
         fighter: inquiry.question().fighter,
         is_own: is_allied(world, battle, side, inquiry.side()),
         given: inquiry.place(given)?,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use klingentanz::ai::best_of;
 use klingentanz::battle::{Choice, Clock, FighterId, Seat, SideId};
 use klingentanz::replay::{self, DiceSource, Opening, Recording};
-use klingentanz::review::{Effort, Review, Walk, review};
+use klingentanz::review::{Effort, Moment, Review, Walk, review};
 use klingentanz::rules::Preset;
 
 use crate::common;
@@ -54,6 +54,10 @@ fn decisions_and_luck_add_up_to_the_result() {
         assert_eq!(review.start.mean + sum, review.end.mean);
         // Whoever answers as a careful player does loses nothing beside one.
         assert_eq!(review.own, 0, "{system} {seed}");
+        // Nor is it less of a choice where nothing better was found.
+        let well_chosen = |it: &&Moment| it.is_own && it.is_real && it.answers.len() == 1;
+        let best = review.moments.iter().filter(well_chosen).count();
+        assert!(best > 0 && review.real() >= best, "{best} of {}", review.real());
         // A fight that is over is won or lost for certain.
         assert!([0, 1_000_000].contains(&review.end.mean), "{:?}", review.end);
         assert_eq!(review.end.error, 0);
