@@ -365,9 +365,9 @@ fn show_turns(list: &mut ChildSpawnerCommands, turns: &[Turn]) {
                 .spawn((row_button(), observe(look)))
                 .with_children(|button| {
                     let letters = Letters::new(Face::Text, size::SMALL).in_ink(colour::SOFT_INK);
-                    button.spawn((text(turn.moment.clone(), letters), Pickable::IGNORE));
+                    button.spawn(text(turn.moment.clone(), letters));
                     let letters = Letters::new(Face::Strong, size::SMALL);
-                    button.spawn((text(turn.said.clone(), letters), Pickable::IGNORE));
+                    button.spawn(text(turn.said.clone(), letters));
                 });
         }
     });
