@@ -53,7 +53,7 @@ pub enum Value {
 }
 
 impl WhyNot {
-    /// A rule with its sentence and the values of that, in the order of their names. [`sentences`] writes a function for each sentence,
+    /// A rule with its sentence and the values of that, in the order of their names. `sentences` writes a function for each sentence,
     /// which counts them.
     pub fn new<const N: usize>(rule: RuleId, sentence: &'static Sentence, values: [Value; N]) -> Self {
         const { assert!(N <= MOST, "a sentence has three values at most") };
