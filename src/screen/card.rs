@@ -168,7 +168,16 @@ pub(super) fn close_own(
     }
 }
 
-/// Going back closes the card on top; where none lies, it leaves the screen, or the result once no rule lies open. In a fight
+/// Goes to another screen, once no rule lies open.
+fn leave(commands: &mut Commands, to: Screen) {
+    commands.queue(move |world: &mut World| {
+        if !battle_codex::close(world) {
+            world.resource_mut::<NextState<Screen>>().set(to);
+        }
+    });
+}
+
+/// Going back closes the card on top; where none lies, it leaves the screen, or the result and its review once no rule lies open. In a fight
 /// it puts away what lies open, and brings up the pause where nothing does.
 fn go_back(
     hands: Hands,
@@ -189,11 +198,8 @@ fn go_back(
                 world.commands().run_system_cached(super::battle::show_pause);
             }
         }),
-        (None, Screen::Result) => commands.queue(|world: &mut World| {
-            if !battle_codex::close(world) {
-                world.resource_mut::<NextState<Screen>>().set(Screen::Title);
-            }
-        }),
+        (None, Screen::Result) => leave(&mut commands, Screen::Title),
+        (None, Screen::Review) => leave(&mut commands, Screen::Result),
         (None, Screen::Setup | Screen::Settings) => next.set(Screen::Title),
     }
 }

@@ -9,7 +9,7 @@ use super::{Screen, lesson};
 use crate::content::{Home, Label, Problem, Problems, Texts, root};
 use crate::input::Seating;
 use crate::level::Level;
-use crate::replay::{self, Opening, Place, Shelf, Since, Tape};
+use crate::replay::{self, Opening, Place, Recording, Shelf, Since, Tape};
 use crate::ui::lesson::Teaching;
 use crate::ui::look_back::Visit;
 use crate::view::say::Tongue;
@@ -136,6 +136,20 @@ pub(super) fn visit(world: &mut World, place: usize) {
     world.insert_resource(Glance(Some(place)));
     world.insert_resource(Visit(true));
     world.resource_mut::<NextState<Screen>>().set(Screen::Battle);
+}
+
+/// Fights the fight of the result anew from a choice on, counted from 0, with the choices before it and the same dice. What was fought stays
+/// on the shelf.
+pub(super) fn again_from(world: &mut World, choice: usize) {
+    let Some(shown) = world.get_resource::<Shown>().cloned() else {
+        return;
+    };
+    let Some(mut recording) = Recording::of(world, shown.battle) else {
+        return;
+    };
+    recording.intents.truncate(choice);
+    let opened = replay::resume(world, &recording);
+    take(world, opened, recording.opening);
 }
 
 /// Takes the battle off the screen and removes it; its recording stays on the shelf.

@@ -13,6 +13,7 @@ mod notice;
 pub(crate) mod report;
 mod rest;
 mod result;
+mod review;
 mod run;
 mod settings;
 mod setup;
@@ -23,6 +24,7 @@ mod window_fault;
 use bevy::prelude::*;
 
 pub use rest::Rest;
+pub use review::Rollouts;
 pub use run::{Options, run, window};
 
 /// Which screen is seen.
@@ -37,6 +39,8 @@ pub enum Screen {
     Battle,
     /// How the fight ended.
     Result,
+    /// What was decision and what was luck in it.
+    Review,
     /// What a player sets for himself.
     Settings,
 }
@@ -60,5 +64,5 @@ pub(crate) fn plugin(app: &mut App) {
             run::plugin,
             title::plugin,
         ))
-        .add_plugins((codex::plugin, rest::plugin));
+        .add_plugins((codex::plugin, rest::plugin, review::plugin));
 }

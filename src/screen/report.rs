@@ -26,6 +26,7 @@ fn tell_screen(screen: Res<State<Screen>>) {
         Screen::Setup => "screen setup",
         Screen::Battle => "screen battle",
         Screen::Result => "screen result",
+        Screen::Review => "screen review",
         Screen::Settings => "screen settings",
     });
 }

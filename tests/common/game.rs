@@ -5,7 +5,7 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
@@ -237,6 +237,16 @@ impl Game {
             self.frames(1);
         }
         panic!("{screen:?} does not come; {:?} is there", self.screen());
+    }
+
+    /// Draws frames until these words are seen: they come from a task beside the game.
+    pub fn wait_for_words(&mut self, words: &str) {
+        let begin = Instant::now();
+        while !self.says(words) {
+            assert!(begin.elapsed() < Duration::from_secs(300), "{words} never come");
+            thread::sleep(Duration::from_millis(20));
+            self.frames(1);
+        }
     }
 
     /// Whether a text stands on the screen.

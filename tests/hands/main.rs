@@ -25,6 +25,7 @@ mod pointing;
 mod pool;
 mod portrait;
 mod rest;
+mod review;
 mod seen;
 mod single;
 mod together;

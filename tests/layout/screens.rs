@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use klingentanz::battle::RuleId;
 use klingentanz::cli;
 use klingentanz::content::Home;
-use klingentanz::screen::Screen;
+use klingentanz::screen::{Rollouts, Screen};
 use klingentanz::ui::battle_codex::OpenCodex;
 
 use super::game::{Folder, Game, LONG_FIGHT, root};
@@ -116,4 +116,23 @@ fn nothing_overlaps_or_is_cut_on_the_result() {
     }
     game.wait_for(Screen::Result);
     look_over(&mut game, "result");
+}
+
+#[test]
+fn nothing_overlaps_or_is_cut_in_the_review() {
+    let wish = cli::Window {
+        level: Some("01-courtyard".into()),
+        seats: vec!["opponent".to_owned(), "greedy".to_owned()],
+        seed: Some(7),
+        ..cli::Window::default()
+    };
+    let mut game = Game::begin(Home::default(), wish);
+    // Few enough for a test.
+    game.app.insert_resource(Rollouts(8));
+    game.wait_for(Screen::Result);
+    game.choose("Review");
+    game.wait_for(Screen::Review);
+    look_over(&mut game, "review, at work");
+    game.wait_for_words("Luck of the dice");
+    look_over(&mut game, "review");
 }

@@ -34,3 +34,7 @@ review-no-throws = Kein Wurf änderte mehr als einen Punkt.
 review-throw = Runde { $round }: { $said } – { $points }
 review-thrown = { $said } (Chance { $chance })
 review-other-dice = Mehrere Würfel fielen.
+review-back = Zum Ergebnis
+review-progress = { $done } von { $all } Entscheidungen sind durchgespielt
+review-nothing = Es gab nichts zu entscheiden.
+review-try = Von hier an kämpfen

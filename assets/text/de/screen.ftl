@@ -104,6 +104,7 @@ result-luck-of-one = Glück
 result-seed = Startzahl { $seed }
 result-again-seed = Dieselben Würfel noch einmal
 result-next-level = Nächstes Szenario
+result-review = Auswertung
 result-turning-points = Wendepunkte
 result-turning-points-hint = ein Klick führt in den Kampf
 result-no-folder = Hier gibt es keinen Ordner für eigene Dateien.

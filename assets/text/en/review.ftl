@@ -34,3 +34,7 @@ review-no-throws = No throw changed more than a point.
 review-throw = Round { $round }: { $said } – { $points }
 review-thrown = { $said } (chance { $chance })
 review-other-dice = Several dice fell.
+review-back = To the result
+review-progress = { $done } of { $all } decisions are tried out
+review-nothing = There was nothing to decide.
+review-try = Fight on from here

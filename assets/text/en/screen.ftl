@@ -104,6 +104,7 @@ result-luck-of-one = Luck
 result-seed = seed { $seed }
 result-again-seed = Same dice again
 result-next-level = Next level
+result-review = Review
 result-turning-points = Turning points
 result-turning-points-hint = click one to look into the fight
 result-no-folder = There is no folder for your files here.

@@ -34,3 +34,7 @@ review-no-throws = Aucun jet n’a changé plus d’un point.
 review-throw = Assaut { $round } : { $said } – { $points }
 review-thrown = { $said } (probabilité { $chance })
 review-other-dice = Plusieurs dés sont tombés.
+review-back = Au résultat
+review-progress = { $done } décisions sur { $all } ont été essayées
+review-nothing = Il n’y avait rien à décider.
+review-try = Reprendre d’ici

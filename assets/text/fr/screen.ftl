@@ -104,6 +104,7 @@ result-luck-of-one = Chance
 result-seed = graine { $seed }
 result-again-seed = Encore avec les mêmes dés
 result-next-level = Niveau suivant
+result-review = Analyse
 result-turning-points = Tournants
 result-turning-points-hint = un clic mène dans le combat
 result-no-folder = Il n’y a pas ici de dossier pour les fichiers personnels.

@@ -397,6 +397,7 @@ fn show_ways(foot: &mut ChildSpawnerCommands, next: Option<Opening>) {
     }
     foot.spawn((primary_button("result-again"), AutoFocus, observe(play_again)));
     foot.spawn((button("result-again-seed"), observe(play_same)));
+    foot.spawn((button("result-review"), observe(go_to(Screen::Review))));
     foot.spawn((button("result-save"), observe(save)));
     foot.spawn((quiet_button("result-title"), observe(go_to(Screen::Title))));
 }
