@@ -4,10 +4,12 @@
 
 mod advice;
 mod deep;
+mod difficulty;
 mod opponent;
 
 pub use advice::{Advice, Opinion, advise, decide};
 pub use deep::{Beside, Depth, Inquiry, Tried, ponder};
+pub use difficulty::Misjudging;
 
 pub use crate::battle::best_of;
 

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::advice;
+use super::{advice, difficulty};
 use crate::battle::{
-    BattleStep, BattleSystems, Clock, Decision, Fighter, FighterId, Horizon, Intent, Question, Roster, Seat,
-    Sides, System,
+    BattleStep, BattleSystems, Clock, Decision, Fighter, Horizon, Intent, Question, Roster, Seat, Sides,
+    System,
 };
 
 // It stands between two stages because it reads the whole world, which no other system of its stage may change meanwhile.
@@ -24,12 +24,24 @@ pub(super) fn answer(
 ) {
     battles.update_archetypes(world);
     // In most battles of a balance lab he has no part, so that nothing else of them is looked at.
+    let is_his = |seat: &Seat| matches!(seat, Seat::Opponent | Seat::Eased(_));
     let played = battles
         .iter_manual(world)
-        .filter(|(_, sides)| sides.has_seat(&Seat::Opponent));
+        .filter(|(_, sides)| sides.iter().any(|(_, side)| is_his(&side.seat)));
     intents.extend(played.filter_map(|(battle, sides)| {
-        let question = asked(world, (battle, sides), &Seat::Opponent)?;
-        intent(world, battle, question.fighter, *world.get(battle)?)
+        let (question, seat) = asked(world, (battle, sides))?;
+        let System(system) = *world.get(battle)?;
+        // What is appraised is legal, and tests hold the rule systems to it.
+        let choice = match seat {
+            Seat::Opponent => advice::decide(world, battle, system),
+            Seat::Eased(difficulty) => difficulty::decide(world, battle, system, *difficulty),
+            _ => None,
+        };
+        Some(Intent {
+            battle,
+            fighter: question.fighter,
+            choice: choice?,
+        })
     }));
     if !intents.is_empty() {
         world
@@ -38,8 +50,8 @@ pub(super) fn answer(
     }
 }
 
-/// The open decision of a battle that is played on, if it is that of somebody in this seat.
-pub(super) fn asked(world: &World, (battle, sides): (Entity, &Sides), seat: &Seat) -> Option<Question> {
+/// The open decision of a battle that is played on, and who plays the side that is asked.
+pub(super) fn asked<'s>(world: &World, (battle, sides): (Entity, &'s Sides)) -> Option<(Question, &'s Seat)> {
     let found = world.get_entity(battle).ok()?;
     let clock = found.get::<Clock>()?;
     if clock.over || Horizon::is_passed(found.get(), clock) {
@@ -48,15 +60,5 @@ pub(super) fn asked(world: &World, (battle, sides): (Entity, &Sides), seat: &Sea
     let question = found.get::<Decision>()?.0?;
     let fighter = found.get::<Roster>()?.entity(question.fighter)?;
     let side = world.get::<Fighter>(fighter)?.side;
-    (sides.get(side)?.seat == *seat).then_some(question)
-}
-
-fn intent(world: &World, battle: Entity, fighter: FighterId, system: System) -> Option<Intent> {
-    // What is appraised is legal, and tests hold the rule systems to it.
-    let choice = advice::decide(world, battle, system.0)?;
-    Some(Intent {
-        battle,
-        fighter,
-        choice,
-    })
+    Some((question, &sides.get(side)?.seat))
 }

@@ -81,7 +81,7 @@ pub use phase::{BattleRound, Motion, Phase};
 pub use reading::{allowed, read};
 pub use readout::{Readout, Rung};
 pub use report::{Along, BoardFact, BoardFacts, FactValue, Met, NearLine, PairReport, Pushed};
-pub use roster::{Body, Fighter, Posture, Roster, Seat, Side, Sides, Stance, StateSign};
+pub use roster::{Body, Difficulty, Fighter, Posture, Roster, Seat, Side, Sides, Stance, StateSign};
 pub use route::{Route, RouteStep, RouteStrike};
 pub use secrets::{
     INTERRUPT, LastSeen, Memory, Onlooker, SIDE_VIEW, Secrets, SideView, SightChange, SightLimits, Veil,

@@ -171,6 +171,18 @@ pub enum Stance {
     Hostile,
 }
 
+/// How easy the computer makes it; the fourth and hardest degree is the computer that misjudges nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Difficulty {
+    /// Misjudges most.
+    Novice,
+    /// Misjudges a good deal.
+    Easy,
+    /// Misjudges a little.
+    Fair,
+}
+
 /// Who plays a side.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -179,6 +191,8 @@ pub enum Seat {
     Human(u8),
     /// The computer.
     Opponent,
+    /// The computer as [`Self::Opponent`], but misjudging what its answers are worth.
+    Eased(Difficulty),
     /// The computer that tries out what may come of its answers.
     Deep,
     /// The computer in a hurry: the first sensible thing, without looking at odds. For the balance lab.
@@ -190,7 +204,7 @@ pub enum Seat {
 impl Seat {
     /// Whether the computer plays it.
     pub const fn is_computer(&self) -> bool {
-        matches!(self, Self::Opponent | Self::Deep | Self::Greedy)
+        matches!(self, Self::Opponent | Self::Eased(_) | Self::Deep | Self::Greedy)
     }
 }
 

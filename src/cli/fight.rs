@@ -8,8 +8,8 @@ use bevy::prelude::*;
 
 use super::failure::Failure;
 use crate::battle::{
-    BattleDice, Clock, ModuleFault, ModuleSet, ModuleWish, RuleSystem, Seat, SideId, Sides, StateHash,
-    WishPart, Witness,
+    BattleDice, Clock, Difficulty, ModuleFault, ModuleSet, ModuleWish, RuleSystem, Seat, SideId, Sides,
+    StateHash, WishPart, Witness,
 };
 use crate::content::{FileKind, Home, Problem, hint, root};
 use crate::level::LEVEL_FILE;
@@ -220,6 +220,9 @@ pub fn seats(words: &[SeatWord]) -> Vec<Seat> {
             Seat::Human(humans)
         }
         SeatWord::Opponent => Seat::Opponent,
+        SeatWord::Novice => Seat::Eased(Difficulty::Novice),
+        SeatWord::Easy => Seat::Eased(Difficulty::Easy),
+        SeatWord::Fair => Seat::Eased(Difficulty::Fair),
         SeatWord::Deep => Seat::Deep,
         SeatWord::Greedy => Seat::Greedy,
         SeatWord::Script => Seat::Script,
@@ -235,6 +238,15 @@ pub enum SeatWord {
     /// The computer, one decision ahead
     #[value(alias = "careful")]
     Opponent,
+    /// The same, misjudging what its answers are worth by up to 12 life points
+    #[value(name = "careful@novice", alias = "opponent@novice")]
+    Novice,
+    /// The same, misjudging it by up to 6 life points
+    #[value(name = "careful@easy", alias = "opponent@easy")]
+    Easy,
+    /// The same, misjudging it by up to 1.5 life points
+    #[value(name = "careful@fair", alias = "opponent@fair")]
+    Fair,
     /// The computer, trying out what may come of its answers
     Deep,
     /// The computer in a hurry

@@ -63,6 +63,15 @@ enum Policy {
     /// Weighs the exact odds
     #[value(alias = "careful")]
     Opponent,
+    /// The same, misjudging what its answers are worth by up to 12 life points
+    #[value(name = "careful@novice", alias = "opponent@novice")]
+    Novice,
+    /// The same, misjudging it by up to 6 life points
+    #[value(name = "careful@easy", alias = "opponent@easy")]
+    Easy,
+    /// The same, misjudging it by up to 1.5 life points
+    #[value(name = "careful@fair", alias = "opponent@fair")]
+    Fair,
     /// Tries out what may come of its answers
     Deep,
     /// Takes the first sensible thing
@@ -98,6 +107,9 @@ impl Simulate {
     fn lab(&self) -> Result<(Lab, Label), Failure> {
         let word = |policy: &Policy| match policy {
             Policy::Opponent => SeatWord::Opponent,
+            Policy::Novice => SeatWord::Novice,
+            Policy::Easy => SeatWord::Easy,
+            Policy::Fair => SeatWord::Fair,
             Policy::Deep => SeatWord::Deep,
             Policy::Greedy => SeatWord::Greedy,
         };

@@ -142,6 +142,12 @@ pub(super) enum SeatFile {
 pub(super) enum AiProfile {
     /// With a look at the odds.
     Opponent,
+    /// As `Opponent`, misjudging most.
+    Novice,
+    /// As `Opponent`, misjudging a good deal.
+    Easy,
+    /// As `Opponent`, misjudging a little.
+    Fair,
     /// By trying out what may come of its answers.
     Deep,
     /// The first sensible thing.

@@ -5,7 +5,7 @@ use super::format::{AiProfile, SeatFile, SideFile};
 use super::lookup::Names;
 use super::parse::Draft;
 use super::{LevelSide, stance};
-use crate::battle::{Seat, SideId, Stance};
+use crate::battle::{Difficulty, Seat, SideId, Stance};
 use crate::board::Board;
 use crate::content::{Entry, Mark, Problems};
 use std::cell::OnceCell;
@@ -98,6 +98,9 @@ fn side(file: &SideFile) -> LevelSide {
         seat: match file.seat {
             SeatFile::Human(number) => Seat::Human(number),
             SeatFile::Ai(AiProfile::Opponent) => Seat::Opponent,
+            SeatFile::Ai(AiProfile::Novice) => Seat::Eased(Difficulty::Novice),
+            SeatFile::Ai(AiProfile::Easy) => Seat::Eased(Difficulty::Easy),
+            SeatFile::Ai(AiProfile::Fair) => Seat::Eased(Difficulty::Fair),
             SeatFile::Ai(AiProfile::Deep) => Seat::Deep,
             SeatFile::Ai(AiProfile::Greedy) => Seat::Greedy,
         },

@@ -21,6 +21,7 @@ mod ai_positions;
 mod close_quarters;
 mod compare;
 mod deep;
+mod difficulty;
 mod duels;
 mod fight;
 mod fork;

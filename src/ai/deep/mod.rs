@@ -80,8 +80,8 @@ fn answer(
         .filter(|(_, sides)| sides.has_seat(&Seat::Deep));
     let asked: Vec<(Entity, Question)> = played
         .filter_map(|(battle, sides)| {
-            let question = opponent::asked(world, (battle, sides), &Seat::Deep)?;
-            Some((battle, question))
+            let (question, seat) = opponent::asked(world, (battle, sides))?;
+            (*seat == Seat::Deep).then_some((battle, question))
         })
         .collect();
     let mut intents = Vec::new();

@@ -9,7 +9,7 @@ use bevy::prelude::*;
 
 use super::heroes::Places;
 use super::people::seats_of;
-use crate::battle::{FighterId, ModuleWish, RuleSystem, Seat, Term};
+use crate::battle::{Difficulty, FighterId, ModuleWish, RuleSystem, Seat, Term};
 use crate::content::{Problems, Words, root};
 use crate::level::{LEVEL_FILE, Level};
 use crate::replay::{Balance, Count, Opening};
@@ -22,6 +22,8 @@ pub(in crate::screen) enum Chair {
     Human,
     /// The computer, looking one decision ahead.
     Thinking,
+    /// The same, misjudging what its answers are worth.
+    Eased(Difficulty),
     /// The computer, trying out what may come of its answers.
     Deep,
     /// The computer in a hurry.
@@ -34,6 +36,7 @@ impl Chair {
         match seat {
             Seat::Human(_) => Self::Human,
             Seat::Greedy => Self::Hasty,
+            Seat::Eased(difficulty) => Self::Eased(*difficulty),
             Seat::Deep => Self::Deep,
             Seat::Opponent | Seat::Script => Self::Thinking,
         }
@@ -45,6 +48,9 @@ impl Chair {
             "human" => Self::Human,
             "greedy" => Self::Hasty,
             "deep" => Self::Deep,
+            "careful@novice" | "opponent@novice" => Self::Eased(Difficulty::Novice),
+            "careful@easy" | "opponent@easy" => Self::Eased(Difficulty::Easy),
+            "careful@fair" | "opponent@fair" => Self::Eased(Difficulty::Fair),
             _ => Self::Thinking,
         }
     }
@@ -310,6 +316,7 @@ pub(in crate::screen) fn seats(chairs: &[Chair]) -> Vec<Seat> {
             Seat::Human(humans)
         }
         Chair::Thinking => Seat::Opponent,
+        Chair::Eased(difficulty) => Seat::Eased(*difficulty),
         Chair::Deep => Seat::Deep,
         Chair::Hasty => Seat::Greedy,
     };

@@ -8,7 +8,7 @@ use bevy::ui_widgets::{Activate, ValueChange, observe};
 
 use super::plan::{Chair, Plan, new_seed};
 use super::{board, compare, people, rules, sheet};
-use crate::battle::Term;
+use crate::battle::{Difficulty, Term};
 use crate::rules::Preset;
 use crate::screen::fight;
 use crate::ui::widget::{
@@ -245,6 +245,13 @@ fn list_side(
     list.spawn(breaking()).with_children(|line| {
         line.spawn(spacer());
         for (key, hint, chair) in [
+            (
+                "setup-novice",
+                "setup-novice-hint",
+                Chair::Eased(Difficulty::Novice),
+            ),
+            ("setup-easy", "setup-easy-hint", Chair::Eased(Difficulty::Easy)),
+            ("setup-fair", "setup-fair-hint", Chair::Eased(Difficulty::Fair)),
             ("setup-thinking", "setup-thinking-hint", Chair::Thinking),
             ("setup-deep", "setup-deep-hint", Chair::Deep),
             ("setup-hasty", "setup-hasty-hint", Chair::Hasty),
