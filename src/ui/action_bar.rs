@@ -7,6 +7,7 @@ use bevy::picking::hover::Hovered;
 use bevy::prelude::*;
 
 use super::battle_rule::RuleBook;
+use super::battle_thought::Thought;
 use super::battle_tool::SHOWS_ALL;
 use super::desk::{Card, Desk, DeskSystems};
 use super::key_name::KeyWords;
@@ -164,6 +165,8 @@ fn draw_idle(parent: &mut ChildSpawnerCommands, stage: &Stage, end: Option<&Happ
             text(title, Letters::new(Face::Strong, size::BODY)),
             Terms::default(),
         ));
+        let letters = Letters::new(Face::Slanted, size::SMALL).in_ink(colour::SOFT_INK);
+        line.spawn((Thought, text(Phrase::plain(""), letters)));
         line.spawn(spacer());
         if stage.is_moving() {
             let letters = Letters::new(Face::Text, size::TINY + 0.5).in_ink(colour::SOFT_INK);

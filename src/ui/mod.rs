@@ -25,7 +25,8 @@ pub mod battle_overlay;
 mod battle_plan;
 mod battle_pointer;
 mod battle_rule;
-pub mod battle_tool;
+pub mod battle_thought;
+mod battle_tool;
 pub mod desk;
 mod desk_fellow;
 mod desk_page;
@@ -71,6 +72,7 @@ pub(crate) fn plugin(app: &mut App) {
         battle_overlay::plugin,
         battle_odds::plugin,
         battle_plan::plugin,
+        battle_thought::plugin,
         battle_tool::plugin,
     ));
     app.add_plugins((

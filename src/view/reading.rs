@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::figure::Lamp;
 use super::stage::{OnStage, Stage, system_of};
+use crate::ai::Thinking;
 use crate::battle::{
     Audience, Choice, Clock, Decision, Fighter, FighterId, Ground, Log, Odds, Offer, Question, Readout,
     Roster, Rung, Seat, Secrets, SideId, Sides, Slot, Witness,
@@ -225,8 +226,11 @@ fn read(
         ))
     });
     let (fighters, veiled) = all.partition(|(id, _)| witness.sees(*id));
+    // What the computer thinks about nobody else is asked.
+    let is_thought_about = world.get::<Thinking>(battle).is_some();
     let question = witness.question();
     let question = question.or_else(|| asked_before_all(world, battle, asked?));
+    let question = question.filter(|_| !is_thought_about);
     Some(Reading {
         battle: Some(battle),
         watching,

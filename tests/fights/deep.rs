@@ -1,7 +1,7 @@
 //! The seat that tries its answers out: what it answers is allowed, the same every time, and does not hang on who else fights in the world.
 
 use bevy::prelude::*;
-use klingentanz::ai::{Depth, ponder};
+use klingentanz::ai::{Depth, Portion, Thinking, ponder, ponder_in_portions, weigh};
 use klingentanz::battle::{Choice, Clock, Happening, Log, Seat, SideId, Sides, settle, stands_still};
 use klingentanz::dice::SeededDice;
 use klingentanz::replay::{DiceSource, Opening};
@@ -124,6 +124,94 @@ fn it_thinks_twice_about_announcements_and_moves_and_says_what_it_found() {
         common::play(&mut app, battle, question.fighter.0, choice);
     }
     assert!(thought[0] > 0 && thought[1] > 5, "{thought:?}");
+}
+
+#[test]
+fn it_finds_the_same_however_its_thinking_is_cut() {
+    // In the wood it does not know where its foes are, and tries more than one place for them.
+    for (level, seed) in [("02-tavern", 2), ("10-wood", 3)] {
+        let mut app = world();
+        let opening = common::opening_with(("dsa41", Preset::Standard), level, DiceSource::Seed(seed));
+        let battle = common::open(&mut app, &opening);
+        let mut chance = SeededDice::new(4);
+        let mut thought = 0;
+        for _ in 0..6 {
+            let whole = ponder(app.world(), battle);
+            for portion in [1, 7] {
+                let cut = ponder_in_portions(app.world(), battle, Portion(portion));
+                assert_eq!(cut, whole, "{level}, {portion} at a time");
+            }
+            thought += usize::from(!whole.is_empty());
+            let question = common::question(&app, battle).unwrap();
+            let choice = choose(&app, battle, &mut chance);
+            common::play(&mut app, battle, question.fighter.0, choice);
+        }
+        assert!(thought > 1, "{level}: {thought}");
+    }
+}
+
+#[test]
+fn a_battle_waits_for_its_thinking_and_comes_to_the_same() {
+    let fight = opening("dsa41", "01-courtyard", 5, [Seat::Deep, Seat::Opponent]);
+    let at_once = fought(&mut world(), &fight, 2);
+    let mut app = world();
+    app.insert_resource(Portion(2));
+    let battle = common::open(&mut app, &fight);
+    let mut seen = Vec::new();
+    let rounds = |app: &App| app.world().get::<Clock>(battle).unwrap().round;
+    while rounds(&app) <= 2 {
+        if let Some(thinking) = app.world().get::<Thinking>(battle) {
+            assert_eq!(Some(thinking.question()), common::question(&app, battle));
+            seen.push(thinking.percent());
+        }
+        settle(app.world_mut(), battle);
+    }
+    // Twelve rollouts of two or three candidates, two at a time.
+    let rises = seen.windows(2).filter(|pair| pair[0] < pair[1]).count();
+    assert!(rises > 5, "{seen:?}");
+    assert!(seen.iter().all(|percent| *percent < 100), "{seen:?}");
+    let log = app.world().get::<Log>(battle).unwrap().entries();
+    let log: Vec<Happening> = log.iter().map(|event| event.happening.clone()).collect();
+    // The other one was fought to its end when it was opened.
+    assert!(at_once.starts_with(&log), "{:?}", log.last());
+}
+
+#[test]
+fn a_player_who_asks_hears_of_blows_too() {
+    let mut app = world();
+    let opening = common::opening_with(("dsa41", Preset::Basic), "01-courtyard", DiceSource::Seed(2));
+    let battle = common::open(&mut app, &opening);
+    let mut chance = SeededDice::new(3);
+    let mut only_asked = 0;
+    for _ in 0..24 {
+        let Some(question) = common::question(&app, battle) else {
+            break;
+        };
+        let (pondered, weighed) = (ponder(app.world(), battle), weigh(app.world(), battle));
+        if pondered.is_empty() {
+            only_asked += usize::from(weighed.iter().any(|it| !it.chances.is_empty()));
+        } else {
+            assert_eq!(weighed, pondered, "{question:?}");
+        }
+        assert!(!weighed.is_empty(), "{question:?}");
+        let choice = choose(&app, battle, &mut chance);
+        common::play(&mut app, battle, question.fighter.0, choice);
+    }
+    assert!(only_asked > 0);
+}
+
+#[test]
+fn whoever_takes_its_seat_ends_its_thinking() {
+    let mut app = world();
+    app.insert_resource(Portion(1));
+    let fight = opening("dsa41", "01-courtyard", 5, [Seat::Deep, Seat::Deep]);
+    let battle = common::open(&mut app, &fight);
+    settle(app.world_mut(), battle);
+    assert!(app.world().get::<Thinking>(battle).is_some());
+    let mut sides = app.world_mut().get_mut::<Sides>(battle).unwrap();
+    (0..2).for_each(|side| sides.seat(SideId(side), Seat::Human(1)));
+    settle(app.world_mut(), battle);
+    assert!(app.world().get::<Thinking>(battle).is_none());
 }
 
 /// Watchdog: however the computers are paired, no fight stands still.

@@ -14,12 +14,13 @@ use bevy::prelude::*;
 
 use super::{advice, opponent};
 use crate::battle::{
-    BattleStep, BattleSystems, Choice, Fork, Intent, Question, Roster, Seat, SideId, Sides, System,
+    BattleStep, BattleSystems, Choice, Decision, Fighter, Fork, Intent, Log, Question, Roster, RuleSystem,
+    Seat, SideId, Sides, System,
 };
-use crate::battle::{Fighter, RuleSystem};
 use candidate::Candidate;
 pub use inquiry::Inquiry;
 pub use rollout::Beside;
+use search::Search;
 pub use search::Tried;
 
 /// How deep it looks. Its numbers are the whole of the policy besides the code of this folder.
@@ -58,6 +59,35 @@ impl Default for Depth {
     }
 }
 
+/// Rollouts that it does in one battle step at most, for each battle, so that a window stays alive; the answer is the same. Where there is
+/// none it thinks each decision through at once.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Portion(pub u32);
+
+/// What it has begun to think about, on the battle that waits for it. The battle goes on with the next step, although nothing happens in this
+/// one; whoever removes the battle ends the thinking too.
+#[derive(Component, Debug)]
+pub struct Thinking {
+    search: Search,
+    /// How much had happened when it began.
+    moment: usize,
+}
+
+impl Thinking {
+    /// What is asked.
+    pub const fn question(&self) -> Question {
+        self.search.question()
+    }
+
+    /// How far it is, 0 to 100.
+    pub fn percent(&self) -> u8 {
+        let (done, of) = self.search.progress();
+        (u64::from(done) * 100)
+            .checked_div(u64::from(of))
+            .map_or(100, |percent| percent.min(100) as u8)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         BattleStep,
@@ -68,10 +98,11 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Answers every open decision of a side that it plays.
+/// Answers every open decision of a side that it plays, as soon as it has thought it through.
 fn answer(
     world: &mut World,
     battles: &mut QueryState<(Entity, &'static Sides)>,
+    under_way: &mut QueryState<Entity, With<Thinking>>,
     mut beside: Local<Vec<Beside>>,
 ) {
     battles.update_archetypes(world);
@@ -84,12 +115,18 @@ fn answer(
             (*seat == Seat::Deep).then_some((battle, question))
         })
         .collect();
+    under_way.update_archetypes(world);
+    let is_idle = |battle: &Entity| asked.iter().all(|(of, _)| of != battle);
+    let idle: Vec<Entity> = under_way.iter_manual(world).filter(is_idle).collect();
+    for battle in idle {
+        world.entity_mut(battle).remove::<Thinking>();
+    }
     let mut intents = Vec::new();
     for (battle, question) in asked {
         let Some(system) = world.get::<System>(battle).map(|system| system.0) else {
             continue;
         };
-        let choice = Beside::among(&mut beside, system).decide(world, battle, question);
+        let choice = think(world, battle, question, Beside::among(&mut beside, system));
         intents.extend(choice.map(|choice| Intent {
             battle,
             fighter: question.fighter,
@@ -101,44 +138,108 @@ fn answer(
     }
 }
 
-impl Beside {
-    /// The answer to an open decision of a battle of a world.
-    fn decide(&mut self, world: &World, battle: Entity, question: Question) -> Option<Choice> {
-        let tried = self.try_out(world, battle, question);
-        match search::best(&tried, &depth(world)) {
-            Some(best) => Some(best.choice.clone()),
-            None => advice::decide(world, battle, self.system()),
-        }
+/// Thinks about an open decision for one portion; the answer once that is done.
+fn think(world: &mut World, battle: Entity, question: Question, beside: &mut Beside) -> Option<Choice> {
+    let moment = moment(world, battle);
+    let begun = world.entity_mut(battle).take::<Thinking>();
+    let begun = begun.filter(|it| it.search.question() == question && it.moment == moment);
+    let begun = begun.map(|it| it.search);
+    let Some(mut search) = begun.or_else(|| begin(world, battle, question, beside.system())) else {
+        return advice::decide(world, battle, beside.system());
+    };
+    let portion = world
+        .get_resource::<Portion>()
+        .map_or(u32::MAX, |portion| portion.0);
+    search.advance(beside, portion);
+    if !search.is_done() {
+        world.entity_mut(battle).insert(Thinking { search, moment });
+        return None;
     }
+    match search::best(&search.tried(), &depth(world)) {
+        Some(best) => Some(best.choice.clone()),
+        None => advice::decide(world, battle, beside.system()),
+    }
+}
 
-    /// All that is tried for an open decision, the careful answer first; nothing where there is no choice, or nothing can be tried.
-    fn try_out(&mut self, world: &World, battle: Entity, question: Question) -> Vec<Tried> {
-        let (system, depth) = (self.system(), depth(world));
-        let candidates = candidate::candidates(world, battle, system, &depth);
-        if candidates.len() < 2 || !candidates.iter().any(Candidate::shapes_the_fight) {
-            return Vec::new();
-        }
-        let Some(side) = side_of(world, battle, question) else {
-            return Vec::new();
-        };
-        let forks = forks(world, battle, system, (side, depth.samples));
-        if forks.is_empty() {
-            return Vec::new();
-        }
-        search::search(self, &forks, (question, side), candidates, &depth)
-    }
+/// How much has happened in a battle.
+fn moment(world: &World, battle: Entity) -> usize {
+    world.get::<Log>(battle).map_or(0, |log| log.entries().len())
+}
+
+/// What there is to be tried for an open decision; none where there is no choice, where it does not pay to think twice, or nothing can be
+/// tried.
+fn begin(
+    world: &World,
+    battle: Entity,
+    question: Question,
+    system: &'static dyn RuleSystem,
+) -> Option<Search> {
+    let candidates = candidate::candidates(world, battle, system, &depth(world));
+    let pays = candidates.iter().any(Candidate::shapes_the_fight);
+    pays.then(|| begin_with(world, battle, question, system, candidates))?
+}
+
+/// The same with these candidates, whatever they are.
+fn begin_with(
+    world: &World,
+    battle: Entity,
+    question: Question,
+    system: &'static dyn RuleSystem,
+    candidates: Vec<Candidate>,
+) -> Option<Search> {
+    let depth = depth(world);
+    let side = side_of(world, battle, question).filter(|_| candidates.len() > 1)?;
+    let forks = forks(world, battle, system, (side, depth.samples));
+    (!forks.is_empty()).then(|| Search::new(forks, (question, side), candidates, &depth))
 }
 
 /// What is tried for the open decision of a battle, the careful answer first, each with its win chances: what the deep seat would think. Nothing
 /// where it would not think twice.
 pub fn ponder(world: &World, battle: Entity) -> Vec<Tried> {
-    let question = world
-        .get::<crate::battle::Decision>(battle)
-        .and_then(|open| open.0);
-    match (question, world.get::<System>(battle)) {
-        (Some(question), Some(system)) => Beside::of(system.0).try_out(world, battle, question),
-        _ => Vec::new(),
+    ponder_in_portions(world, battle, Portion(u32::MAX))
+}
+
+/// As [`ponder`], so many rollouts at a time: it comes to the same.
+pub fn ponder_in_portions(world: &World, battle: Entity, portion: Portion) -> Vec<Tried> {
+    let Some((question, system)) = open_question(world, battle) else {
+        return Vec::new();
+    };
+    let Some(mut search) = begin(world, battle, question, system) else {
+        return Vec::new();
+    };
+    let mut beside = Beside::of(system);
+    while !search.is_done() {
+        search.advance(&mut beside, portion.0);
     }
+    search.tried()
+}
+
+/// As [`ponder`], but blows and the answers to them are tried as well: for a player who asks. One answer alone stands there without chances.
+pub fn weigh(world: &World, battle: Entity) -> Vec<Tried> {
+    let Some((question, system)) = open_question(world, battle) else {
+        return Vec::new();
+    };
+    let candidates = candidate::candidates(world, battle, system, &depth(world));
+    let untried = candidates.first().map(|only| Tried::untried(only.clone()));
+    let tried = begin_with(world, battle, question, system, candidates).map(|mut search| {
+        search.advance(&mut Beside::of(system), u32::MAX);
+        search.tried()
+    });
+    match tried {
+        Some(tried) if !tried.is_empty() => tried,
+        _ => Vec::from_iter(untried),
+    }
+}
+
+/// What is asked in a battle, and its rules.
+fn open_question(world: &World, battle: Entity) -> Option<(Question, &'static dyn RuleSystem)> {
+    let System(system) = world.get::<System>(battle)?;
+    Some((world.get::<Decision>(battle)?.0?, *system))
+}
+
+/// The answer that the deep seat would give after having tried these, in the order of [`ponder`].
+pub fn chosen<'t>(world: &World, tried: &'t [Tried]) -> Option<&'t Tried> {
+    search::best(tried, &depth(world))
 }
 
 fn depth(world: &World) -> Depth {

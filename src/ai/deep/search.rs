@@ -17,12 +17,32 @@ pub struct Tried {
 }
 
 impl Tried {
+    /// One that has not been tried yet.
+    pub(super) fn untried(Candidate { choice, worth }: Candidate) -> Self {
+        Self {
+            choice,
+            worth,
+            chances: Vec::new(),
+        }
+    }
+
     /// The mean win chance in millionths; none of an answer that could not be tried.
     pub fn mean(&self) -> Option<i64> {
         self.chances
             .iter()
             .sum::<i64>()
             .checked_div(self.chances.len() as i64)
+    }
+
+    /// The standard error of the mean in millionths; none before the second rollout.
+    pub fn doubt(&self) -> Option<i64> {
+        let (mean, count) = (i128::from(self.mean()?), self.chances.len() as i128);
+        let squares = self
+            .chances
+            .iter()
+            .map(|chance| (i128::from(*chance) - mean).pow(2));
+        let variance = squares.sum::<i128>().checked_div(count * (count - 1))?;
+        Some(variance.isqrt() as i64)
     }
 
     /// The mean with what lies beyond the rollouts.
@@ -43,45 +63,160 @@ impl Tried {
     }
 }
 
-/// Tries candidates out, the first of which stays in it to the end; every phase drops the worse half of the others.
-pub(super) fn search(
-    beside: &mut Beside,
-    forks: &[Box<dyn Fork>],
+/// Candidates that are being tried out, the first of which stays in it to the end; every phase drops the worse half of the others. It goes
+/// on by as many rollouts at a time as one likes, and comes to the same however it is cut.
+#[derive(Debug)]
+pub(super) struct Search {
     asked: (Question, SideId),
-    candidates: Vec<Candidate>,
-    depth: &Depth,
-) -> Vec<Tried> {
-    let tried = |Candidate { choice, worth }| Tried {
-        choice,
-        worth,
-        chances: Vec::new(),
-    };
-    let mut all: Vec<Tried> = candidates.into_iter().map(tried).collect();
-    let phases = all.len().next_power_of_two().trailing_zeros().max(1);
-    let mut survivors: Vec<usize> = (0..all.len()).collect();
-    let mut seeds = Seeds::of(asked.0);
-    while survivors.len() > 1 {
-        let runs = (depth.rollouts / phases / survivors.len() as u32).max(2);
-        let fresh: Vec<u64> = seeds.by_ref().take(runs as usize).collect();
-        survivors.retain(|place| {
-            let played = beside.play(forks, asked, &all[*place].choice, &fresh, depth);
-            let is_allowed = played.is_some();
-            all[*place].chances.extend(played.into_iter().flatten());
-            is_allowed
-        });
-        if survivors.first() != Some(&0) {
-            // The careful answer cannot be tried: nothing can be compared with it.
-            return Vec::new();
-        }
-        let keep = survivors.len().div_ceil(2);
-        // The first stays, of the others the best; of equal ones the first.
-        survivors[1..].sort_by_key(|place| -all[*place].score(depth));
-        survivors.truncate(if survivors.len() == 2 { 1 } else { keep });
-        if survivors.len() > 1 {
-            survivors[1..].sort_unstable();
+    forks: Vec<Box<dyn Fork>>,
+    depth: Depth,
+    all: Vec<Tried>,
+    phases: u32,
+    seeds: Seeds,
+    /// Places of those that are still in it; in the phase under way those before `turn` have had their rollouts.
+    survivors: Vec<usize>,
+    turn: usize,
+    /// The seeds of the phase under way, and what has come of them for the candidate whose turn it is.
+    fresh: Vec<u64>,
+    played: Vec<i64>,
+    /// Rollouts so far.
+    done: u32,
+    /// Rollouts if no candidate turns out to be impossible.
+    expected: u32,
+}
+
+impl Search {
+    /// One that has not begun.
+    pub(super) fn new(
+        forks: Vec<Box<dyn Fork>>,
+        asked: (Question, SideId),
+        candidates: Vec<Candidate>,
+        depth: &Depth,
+    ) -> Self {
+        let all: Vec<Tried> = candidates.into_iter().map(Tried::untried).collect();
+        let phases = all.len().next_power_of_two().trailing_zeros().max(1);
+        let mut search = Self {
+            asked,
+            forks,
+            depth: *depth,
+            phases,
+            seeds: Seeds::of(asked.0),
+            survivors: (0..all.len()).collect(),
+            all,
+            turn: 0,
+            fresh: Vec::new(),
+            played: Vec::new(),
+            done: 0,
+            expected: 0,
+        };
+        search.expected = search.rollouts_of(search.survivors.len());
+        search.begin_phase();
+        search
+    }
+
+    /// Whether nothing is left to be tried.
+    pub(super) const fn is_done(&self) -> bool {
+        self.survivors.len() < 2
+    }
+
+    /// Rollouts so far, and how many there will be at most.
+    pub(super) const fn progress(&self) -> (u32, u32) {
+        (self.done, self.expected)
+    }
+
+    /// What is asked.
+    pub(super) const fn question(&self) -> Question {
+        self.asked.0
+    }
+
+    /// All that was tried, the careful answer first; nothing where that cannot be tried, as nothing can be compared with it then.
+    pub(super) fn tried(self) -> Vec<Tried> {
+        self.all
+    }
+
+    /// Goes on by so many rollouts, at least one; to the end where there are fewer.
+    pub(super) fn advance(&mut self, beside: &mut Beside, rollouts: u32) {
+        let mut left = rollouts.max(1);
+        while left > 0 && !self.is_done() {
+            left -= self.play(beside, left);
         }
     }
-    all
+
+    /// Plays rollouts of the candidate whose turn it is, so many at most. Returns their number.
+    fn play(&mut self, beside: &mut Beside, most: u32) -> u32 {
+        let tried = &mut self.all[self.survivors[self.turn]];
+        let from = self.played.len();
+        let until = self.fresh.len().min(from.saturating_add(most as usize));
+        // Each seed keeps its fork, wherever the seeds are cut.
+        let shift = from % self.forks.len();
+        self.forks.rotate_left(shift);
+        let fresh = &self.fresh[from..until];
+        let played = beside.play(&self.forks, self.asked, &tried.choice, fresh, &self.depth);
+        self.forks.rotate_right(shift);
+        let count = (until - from) as u32;
+        self.done += count;
+        match played {
+            Some(played) => {
+                self.played.extend(played);
+                if self.played.len() == self.fresh.len() {
+                    tried.chances.append(&mut self.played);
+                    self.turn += 1;
+                }
+            }
+            None => {
+                self.played.clear();
+                self.survivors.remove(self.turn);
+            }
+        }
+        if self.turn == self.survivors.len() {
+            self.end_phase();
+        }
+        count
+    }
+
+    /// Drops the worse half.
+    fn end_phase(&mut self) {
+        if self.survivors.first() != Some(&0) {
+            self.survivors.clear();
+            self.all.clear();
+            return;
+        }
+        let keep = kept(self.survivors.len());
+        // The first stays, of the others the best; of equal ones the first.
+        let (all, depth) = (&self.all, &self.depth);
+        self.survivors[1..].sort_by_key(|place| -all[*place].score(depth));
+        self.survivors.truncate(keep);
+        self.survivors[1..].sort_unstable();
+        self.begin_phase();
+    }
+
+    fn begin_phase(&mut self) {
+        self.turn = 0;
+        if !self.is_done() {
+            let runs = self.runs(self.survivors.len());
+            self.fresh = self.seeds.by_ref().take(runs as usize).collect();
+        }
+    }
+
+    /// Rollouts of each candidate in a phase with so many.
+    fn runs(&self, survivors: usize) -> u32 {
+        (self.depth.rollouts / self.phases / survivors as u32).max(2)
+    }
+
+    /// Rollouts of all candidates together from a phase with so many on.
+    fn rollouts_of(&self, mut survivors: usize) -> u32 {
+        let mut sum = 0;
+        while survivors > 1 {
+            sum += self.runs(survivors) * survivors as u32;
+            survivors = kept(survivors);
+        }
+        sum
+    }
+}
+
+/// How many candidates stay of so many.
+const fn kept(survivors: usize) -> usize {
+    if survivors == 2 { 1 } else { survivors.div_ceil(2) }
 }
 
 /// The answer that is given: the careful one, unless the best of those that were tried as often beats it.
@@ -100,6 +235,7 @@ pub(super) fn best<'t>(all: &'t [Tried], depth: &Depth) -> Option<&'t Tried> {
 }
 
 /// The seeds of rollouts. They follow from what is asked and from nothing else: whatever a side does not know has no say in them.
+#[derive(Debug)]
 struct Seeds(u64);
 
 impl Seeds {
@@ -150,6 +286,15 @@ mod tests {
         assert!(!careful.beats(&careful, &depth), "nothing beats itself");
         assert_eq!(best(&[careful.clone(), lucky], &depth), Some(&careful));
         assert_eq!(best(&[careful, steady.clone()], &depth), Some(&steady));
+    }
+
+    #[test]
+    fn the_doubt_is_the_standard_error_of_the_mean() {
+        // Differences from the mean of 500: -300, 100, 100, 100; their squares sum up to 120,000, and 120,000 / (4 · 3) = 100².
+        assert_eq!(tried(0, &[200, 600, 600, 600]).doubt(), Some(100));
+        assert_eq!(tried(0, &[7, 7]).doubt(), Some(0));
+        assert_eq!(tried(0, &[7]).doubt(), None);
+        assert_eq!(tried(0, &[]).doubt(), None);
     }
 
     #[test]
