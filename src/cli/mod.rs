@@ -33,6 +33,7 @@ mod stuck;
 mod table;
 mod tally;
 mod tell;
+mod thought;
 mod voice;
 mod words;
 mod words_page;

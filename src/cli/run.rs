@@ -58,6 +58,9 @@ pub struct Run {
     /// Adds the exact odds to each offer of an open question
     #[arg(long, requires = "json")]
     odds: bool,
+    /// Adds to an open question the answers that the far-sighted computer would try out, each with its chance to win
+    #[arg(long, requires = "json")]
+    ponder: bool,
     /// Tells below each throw of dice where its numbers came from
     #[arg(long, conflicts_with = "json")]
     explain: bool,
@@ -99,6 +102,7 @@ impl Run {
         let (battle, mut teller) = Teller::open(world, &opening)?;
         teller.read_by(fight::reader(world, battle, self.side)?);
         teller.with_odds(self.odds);
+        teller.with_thoughts(self.ponder);
         if self.explain {
             teller.read_titles()?;
         }

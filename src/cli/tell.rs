@@ -7,6 +7,7 @@ use bevy::prelude::*;
 
 use super::asked;
 use super::failure::Failure;
+use super::thought;
 use super::voice::{Titles, Voice};
 use crate::battle::{BattleEvent, Clock, FighterId, Happening, Log, RuleId, SideId, Slot, System, Witness};
 use crate::replay::{self, Opening};
@@ -48,6 +49,8 @@ pub struct Teller {
     others: BTreeMap<Option<SideId>, Bookmark>,
     /// Whether the offers of an open question are written with their odds.
     has_odds: bool,
+    /// Whether what the computer would answer is written with an open question.
+    has_thoughts: bool,
 }
 
 /// How far a reader has come.
@@ -73,6 +76,7 @@ impl Teller {
             reader: None,
             others: BTreeMap::new(),
             has_odds: false,
+            has_thoughts: false,
         };
         teller.look(world, battle);
         Some(teller)
@@ -95,6 +99,11 @@ impl Teller {
     /// Whether the offers of an open question are written as JSON with their odds.
     pub const fn with_odds(&mut self, has_odds: bool) {
         self.has_odds = has_odds;
+    }
+
+    /// Whether an open question is written as JSON with what the far-sighted computer would answer.
+    pub const fn with_thoughts(&mut self, has_thoughts: bool) {
+        self.has_thoughts = has_thoughts;
     }
 
     /// Who is who, as far as the reader knows by what he has been told.
@@ -211,8 +220,8 @@ impl Teller {
             let event = &**event;
             match manner {
                 Manner::Json => {
-                    let offers = self.offers((world, battle), event, last_asked == Some(place))?;
-                    writeln!(out, "{}", as_json(world, battle, event, offers)?)?;
+                    let open = self.besides((world, battle), event, last_asked == Some(place))?;
+                    writeln!(out, "{}", as_json(world, battle, event, open)?)?;
                 }
                 Manner::Words | Manner::Reasons
                     if goes_on(event, news.get(place + 1).map(|(_, next)| &**next)) => {}
@@ -271,19 +280,28 @@ impl Teller {
         writeln!(out, "  {}", voice.say(&sentence))
     }
 
-    /// What is offered to whoever is asked by an event, if it is the last one that asks and the question is open.
-    fn offers(
+    /// What is offered to whoever is asked by an event, if it is the last one that asks and the question is open, and what the computer would
+    /// answer.
+    fn besides(
         &self,
         (world, battle): (&World, Entity),
         event: &BattleEvent,
         is_last: bool,
-    ) -> serde_json::Result<Option<serde_json::Value>> {
-        match &event.happening {
-            Happening::Asked { question } if is_last => {
-                asked::offers(world, battle, question, (self.reader, self.has_odds))
-            }
-            _ => Ok(None),
+    ) -> serde_json::Result<Open> {
+        let Happening::Asked { question } = &event.happening else {
+            return Ok(Open::default());
+        };
+        if !is_last {
+            return Ok(Open::default());
         }
+        let tried = match self.has_thoughts {
+            true => thought::as_json(world, battle, question, self.reader)?,
+            false => None,
+        };
+        Ok(Open {
+            offers: asked::offers(world, battle, question, (self.reader, self.has_odds))?,
+            tried,
+        })
     }
 
     /// Writes why the dice of an event meant what they meant, and the rules behind it that no line has named yet: all those that stand in
@@ -334,28 +352,28 @@ fn behind(world: &World, battle: Entity, happening: &Happening) -> Vec<RuleId> {
     system.map_or_else(Vec::new, |System(system)| system.behind(happening))
 }
 
-/// An event as one line of JSON, with the rules behind it that it does not name, and with the offers of an open question.
-fn as_json(
-    world: &World,
-    battle: Entity,
-    event: &BattleEvent,
+/// What is told of an open question besides.
+#[derive(Default, serde::Serialize)]
+struct Open {
+    #[serde(skip_serializing_if = "Option::is_none")]
     offers: Option<serde_json::Value>,
-) -> serde_json::Result<String> {
+    #[serde(skip_serializing_if = "Option::is_none")]
+    tried: Option<serde_json::Value>,
+}
+
+/// An event as one line of JSON, with the rules behind it that it does not name, and with what is told of an open question.
+fn as_json(world: &World, battle: Entity, event: &BattleEvent, open: Open) -> serde_json::Result<String> {
     #[derive(serde::Serialize)]
     struct Line<'a> {
         #[serde(flatten)]
         event: &'a BattleEvent,
         #[serde(skip_serializing_if = "Vec::is_empty")]
         behind: Vec<RuleId>,
-        #[serde(skip_serializing_if = "Option::is_none")]
-        offers: Option<serde_json::Value>,
+        #[serde(flatten)]
+        open: Open,
     }
     let behind = behind(world, battle, &event.happening);
-    serde_json::to_string(&Line {
-        event,
-        behind,
-        offers,
-    })
+    serde_json::to_string(&Line { event, behind, open })
 }
 
 /// Whether an event is a step of a way that goes on, which is told with its last step.

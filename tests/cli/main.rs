@@ -26,4 +26,5 @@ mod program;
 mod review;
 mod script;
 mod shelf;
+mod thought;
 mod words;

@@ -2,7 +2,19 @@
 
 ## Spielen.
 
-cli-help = Einzugeben ist die Nummer einer Möglichkeit oder der Name eines Feldes wie c7. ? Gründe des letzten Wurfs · s Bogen (s 2: von Kämpfer 2) · o Einblendungen der Karte (o light, o sight c7) · p c7 was ein Feld bewirkt · n wer in der Nähe ist, mit Abstand und Richtung (n light: eine Einblendung als Liste) · l Protokoll · m Karte (m off: stattdessen Listen; m on) · u zurücknehmen · f nach Freien Aktionen fragen oder nicht · h diese Hilfe (h Wunde: was die Regeln dazu sagen) · q verlassen, der Kampf bleibt erhalten.
+cli-help = Einzugeben ist die Nummer einer Möglichkeit oder der Name eines Feldes wie c7. ? Gründe des letzten Wurfs · s Bogen (s 2: von Kämpfer 2) · o Einblendungen der Karte (o light, o sight c7) · p c7 was ein Feld bewirkt · n wer in der Nähe ist, mit Abstand und Richtung (n light: eine Einblendung als Liste) · l Protokoll · m Karte (m off: stattdessen Listen; m on) · w was der Computer hier täte, mit der Siegchance jeder Antwort (w all: alles, was er erprobt) · u zurücknehmen · f nach Freien Aktionen fragen oder nicht · h diese Hilfe (h Wunde: was die Regeln dazu sagen) · q verlassen, der Kampf bleibt erhalten.
+cli-thought-heading = Was der vorausschauende Computer täte, der nicht mehr weiß als deine Seite. Er spielt aus, was folgen kann, { $rounds ->
+    [one] eine Kampfrunde
+   *[other] { $rounds } Kampfrunden
+} weit:
+cli-thought-only = Es gibt nur eine vernünftige Antwort:
+cli-thought-none = Niemand wird etwas gefragt, worüber sich nachdenken ließe.
+cli-thought = { $place }. { $answer }
+cli-thought-chance = { " " }– Siegchance { $chance } %, ± { $doubt } ({ $count ->
+    [one] ein Versuch
+   *[other] { $count } Versuche
+})
+cli-thought-why = { "    " }{ $why }
 cli-free-on = Ab der nächsten Ansage wird nach Freien Aktionen gefragt.
 cli-free-off = Ab der nächsten Ansage wird nicht nach Freien Aktionen gefragt.
 cli-free-none = Diese Regeln kennen keine Freien Aktionen, nach denen sich fragen ließe.

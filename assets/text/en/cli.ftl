@@ -2,7 +2,19 @@
 
 ## Playing.
 
-cli-help = Type the number of an option or the name of a square such as c7. ? reasons for the last roll · s sheet (s 2: of fighter 2) · o overlays of the map (o light, o sight c7) · p c7 what a square would do · n who is near, with distance and direction (n light: an overlay as a list) · l log · m map (m off: lists instead; m on) · u undo · f ask for free actions, or not · h this help (h wound: what the rules say of it) · q leave; the fight is kept.
+cli-help = Type the number of an option or the name of a square such as c7. ? reasons for the last roll · s sheet (s 2: of fighter 2) · o overlays of the map (o light, o sight c7) · p c7 what a square would do · n who is near, with distance and direction (n light: an overlay as a list) · l log · m map (m off: lists instead; m on) · w what the computer would do here, with the chance to win of each answer (w all: every answer that it tries) · u undo · f ask for free actions, or not · h this help (h wound: what the rules say of it) · q leave; the fight is kept.
+cli-thought-heading = What the far-sighted computer would do, knowing no more than your side does. It plays out what may follow, { $rounds ->
+    [one] one combat round
+   *[other] { $rounds } combat rounds
+} ahead:
+cli-thought-only = There is only one sensible answer:
+cli-thought-none = Nobody is asked anything that could be thought about.
+cli-thought = { $place }. { $answer }
+cli-thought-chance = { " " }– chance to win { $chance } %, ± { $doubt } ({ $count ->
+    [one] one trial
+   *[other] { $count } trials
+})
+cli-thought-why = { "    " }{ $why }
 cli-free-on = Free actions are asked for from the next announcement on.
 cli-free-off = Free actions are not asked for from the next announcement on.
 cli-free-none = These rules have no free actions to ask for.

@@ -2,7 +2,19 @@
 
 ## Jouer.
 
-cli-help = Tapez le numéro d’une option ou le nom d’une case, par exemple c7. ? raisons du dernier jet · s fiche (s 2 : du combattant 2) · o calques de la carte (o light, o sight c7) · p c7 ce que ferait une case · n qui est proche, avec distance et direction (n light : un calque en liste) · l journal · m carte (m off : des listes à sa place ; m on) · u annuler · f demander les actions libres ou non · h cette aide (h blessure : ce qu’en disent les règles) · q quitter, le combat est gardé.
+cli-help = Tapez le numéro d’une option ou le nom d’une case, par exemple c7. ? raisons du dernier jet · s fiche (s 2 : du combattant 2) · o calques de la carte (o light, o sight c7) · p c7 ce que ferait une case · n qui est proche, avec distance et direction (n light : un calque en liste) · l journal · m carte (m off : des listes à sa place ; m on) · w ce que ferait l’ordinateur ici, avec les chances de victoire de chaque réponse (w all : toutes celles qu’il essaie) · u annuler · f demander les actions libres ou non · h cette aide (h blessure : ce qu’en disent les règles) · q quitter, le combat est gardé.
+cli-thought-heading = Ce que ferait l’ordinateur prévoyant, qui n’en sait pas plus que votre camp. Il joue d’avance ce qui peut suivre, sur { $rounds ->
+    [one] un assaut
+   *[other] { $rounds } assauts
+} :
+cli-thought-only = Une seule réponse est sensée :
+cli-thought-none = Rien n’est demandé à quoi l’on puisse réfléchir.
+cli-thought = { $place }. { $answer }
+cli-thought-chance = { " " }– chances de victoire { $chance } %, ± { $doubt } ({ $count ->
+    [one] un essai
+   *[other] { $count } essais
+})
+cli-thought-why = { "    " }{ $why }
 cli-free-on = Les actions libres seront demandées dès la prochaine annonce.
 cli-free-off = Les actions libres ne seront plus demandées dès la prochaine annonce.
 cli-free-none = Ces règles n’ont pas d’actions libres à demander.

@@ -29,6 +29,11 @@ pub enum Command {
     Map(bool),
     /// What this cell would do to the fighter who is asked.
     Place(Cell),
+    /// What the computer would do: the best answers, or all that it tries.
+    Advise {
+        /// Whether all are asked for.
+        all: bool,
+    },
     /// The log.
     Log,
     /// To be asked for free actions from now on, or no longer.
@@ -59,6 +64,8 @@ impl Command {
             ("n" | "near" | "list", wanted) => Self::List(wanted.to_owned()),
             ("m" | "map", "on") => Self::Map(true),
             ("m" | "map", "off") => Self::Map(false),
+            ("w" | "what", "") => Self::Advise { all: false },
+            ("w" | "what", "all") => Self::Advise { all: true },
             ("h" | "help", wanted) if !wanted.is_empty() => Self::LookUp(wanted.to_owned()),
             (_, rest) if !rest.is_empty() => Self::Unknown,
             ("?" | "why", _) => Self::Explain,
@@ -115,6 +122,9 @@ mod tests {
             ("p", Command::Unknown),
             ("", Command::Again),
             ("q", Command::Quit),
+            ("w", Command::Advise { all: false }),
+            ("what all", Command::Advise { all: true }),
+            ("w al", Command::Unknown),
             ("q q", Command::Unknown),
             ("-1", Command::Unknown),
             ("99999999999999999999999", Command::Unknown),

@@ -10,6 +10,7 @@ use crate::battle::{Choice, Offer, Question, Route, Stake};
 use crate::board::Cell;
 use crate::cli::codex;
 use crate::cli::failure::Failure;
+use crate::cli::thought;
 use crate::replay;
 use crate::words::{self, Phrase, cell_name, cell_named};
 
@@ -109,6 +110,11 @@ impl Table<'_> {
             Command::Overlay(wanted) => self.show_overlay(wanted, question, out),
             Command::List(wanted) => self.list(wanted, question, out),
             Command::Place(cell) => self.tell_place(*cell, question, out),
+            Command::Advise { all } => {
+                let at = (self.app.world(), self.battle);
+                let lines = thought::lines(at, self.system, self.teller.cast(), &self.titles, *all);
+                lines.iter().try_for_each(|line| self.line(out, line))
+            }
             Command::Log => {
                 self.teller.rewind();
                 self.tell(out)
