@@ -217,7 +217,7 @@ fn show_moments(
                 line.spawn(wide).with_children(|wide| {
                     wide.spawn((row_button(), observe(look))).with_children(|button| {
                         let letters = Letters::new(Face::Text, size::SMALL);
-                        button.spawn((text(said.clone(), letters), Pickable::IGNORE));
+                        button.spawn(text(said.clone(), letters));
                     });
                 });
                 line.spawn((small_button("review-try"), observe(again)));
