@@ -212,7 +212,7 @@ fn show_moments(
                     flex_grow: 1.0,
                     flex_basis: px(0),
                     min_width: px(0),
-                    ..default()
+                    ..column(0.0)
                 };
                 line.spawn(wide).with_children(|wide| {
                     wide.spawn((row_button(), observe(look))).with_children(|button| {
