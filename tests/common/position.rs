@@ -46,6 +46,9 @@ pub struct Position<W> {
     /// What changes the map: the north-west corner, width and height, the first round, and what changes in every round.
     #[serde(default)]
     pub hazards: Vec<((i16, i16), (u16, u16), u16, Change)>,
+    /// The sides that are taken by surprise.
+    #[serde(default)]
+    pub surprised: Vec<u8>,
     /// The fighters; they are numbered from 1 and need no initiative roll when their start names one.
     pub fighters: Vec<Man>,
     /// The round in which all this is, where it is not the first.
@@ -111,6 +114,7 @@ pub fn set_up<W>(app: &mut App, position: &Position<W>) -> Entity {
         board: Arc::new(ground(position)),
         setting: Arc::new(Setting {
             hazards: position.hazards.iter().map(hazard).collect(),
+            surprised: position.surprised.iter().copied().map(SideId).collect(),
             ..Setting::default()
         }),
         sides: Sides::new(vec![side(), side()], |_, _| Stance::Hostile),

@@ -214,6 +214,34 @@ fn the_opponent_uses_many_manoeuvres_and_defences_by_all_rules() {
     }
 }
 
+/// How often those who fight by reflexes alone do something in some fights of a level.
+fn acts_of_reflexes(level: &str, seeds: std::ops::Range<u64>) -> BTreeMap<&'static str, usize> {
+    let mut acts = BTreeMap::new();
+    for seed in seeds {
+        let mut app = common::app();
+        let battle = common::open(&mut app, &seated("dsa41", level, seed, Seat::Greedy));
+        for event in common::log(&app, battle) {
+            if let Happening::Chosen {
+                choice: Choice::Act { act, .. },
+                ..
+            } = &event.happening
+            {
+                *acts.entry(act.0).or_default() += 1;
+            }
+        }
+    }
+    acts
+}
+
+// In 24 fights nobody once rose from the ground (96 falls) nor took up a weapon (104 drops).
+#[test]
+fn reflexes_get_up_and_take_up_their_weapons() {
+    let acts = acts_of_reflexes("02-tavern", 1..13);
+    let sum = |words: &[&str]| words.iter().filter_map(|word| acts.get(word)).sum::<usize>();
+    assert!(sum(&["stand", "stand-quickly"]) > 0, "{acts:?}");
+    assert!(sum(&["pick-up", "draw"]) > 0, "{acts:?}");
+}
+
 /// Shots and throws in a fight of reflexes against reflexes.
 fn shots(level: &str, seed: u64) -> usize {
     let mut app = common::app();

@@ -25,6 +25,8 @@ enum Wanted {
     Answer(String),
     /// Does this.
     Act(String),
+    /// Lets it be.
+    Nothing,
     /// Moves beside this fighter.
     MoveBeside(u16),
     /// Moves away from this fighter.
@@ -61,6 +63,7 @@ fn is_right(app: &App, battle: Entity, choice: &Choice, wanted: &Wanted) -> bool
         (Choice::Attack { manoeuvre, .. }, Wanted::Manoeuvre(name)) => manoeuvre.0 == name,
         (Choice::Defend { means, .. }, Wanted::Answer(name)) => means.0 == name,
         (Choice::Act { act, .. }, Wanted::Act(name)) => act.0 == name,
+        (Choice::Pass, Wanted::Nothing) => true,
         (Choice::Move { path, .. }, Wanted::MoveBeside(id)) => {
             let there = body_of(app, battle, *id);
             path.last()
@@ -135,6 +138,7 @@ fn behind_a_wall(person: &str, at: (i16, i16), walls: Vec<(i16, i16)>) -> Positi
         fires: Vec::new(),
         water: Vec::new(),
         hazards: Vec::new(),
+        surprised: Vec::new(),
         round: None,
         preset: None,
         fighters: vec![
@@ -204,6 +208,7 @@ fn just_within_the_last_step(initiatives: [i16; 2]) -> Position<()> {
         fires: Vec::new(),
         water: Vec::new(),
         hazards: Vec::new(),
+        surprised: Vec::new(),
         round: None,
         preset: None,
         fighters: vec![dwarf(0, (3, 3)), dwarf(1, (7, 6))],

@@ -1,7 +1,7 @@
 //! Reflexes: the computer in a hurry. It shoots or strikes at the nearest foe, parries when it can and walks nearer otherwise,
 //! and never looks at odds; the balance lab fights its many battles with it.
 
-use crate::battle::{Choice, Offer, Posture, Question, Slot, Term};
+use crate::battle::{Choice, Movable, Offer, Posture, Question, Slot, Term};
 use crate::board::Cell;
 use crate::rules::kernel::Answer;
 
@@ -123,12 +123,17 @@ const LAST_RESORTS: [Plan; 7] = [
 /// Fights when a foe is in reach, walks nearer and defends himself otherwise.
 fn plan(scene: &Scene, own: &Snapshot) -> Plan {
     let is_engaged = scene.round.melee.pairs.foes_of(own.id()).next().is_some();
-    let gets_up = is_down(own) && !reaches_somebody(scene, own);
     if own.ini() < 0 {
         // Two actions there are again when he has found his bearings (TIM-06).
         Plan::Act
-    } else if own.condition.disoriented || gets_up {
+    } else if own.condition.disoriented || is_down(own) {
         Plan::ActDefend
+    } else if let Some((_, actions)) = taken_up(scene, own) {
+        if actions > 1 {
+            Plan::ActAct
+        } else {
+            Plan::ActDefend
+        }
     } else if own.is_loaded() && shot(scene, own).is_some() {
         Plan::AttackAct
     } else if shot_to_come(scene, own) {
@@ -138,6 +143,39 @@ fn plan(scene: &Scene, own: &Snapshot) -> Plan {
     } else {
         Plan::MoveDefend
     }
+}
+
+/// How somebody with empty hands comes by a weapon again, with the actions that it takes: what lies at his feet, what hangs at his
+/// side, what others have left lying.
+///
+/// Rule: `ACT-14`, `ACT-17`.
+fn taken_up(scene: &Scene, own: &Snapshot) -> Option<(Choice, u8)> {
+    let is_bare = own.hands.empty && own.is_able() && own.build.origin.is_some();
+    if !is_bare {
+        return None;
+    }
+    let act = |act: Term, with: Option<Slot>, at: Option<Cell>| Choice::Act {
+        act,
+        target: None,
+        with,
+        at,
+        facing: None,
+    };
+    // Picking up fills the round, and is judged as if that had been declared.
+    let mut ready = own.clone();
+    ready.turn.plan = Some(Plan::ActAct);
+    if legal::pick_up(&ready).is_ok() {
+        return Some((legal::plainly(word::PICK_UP), 2));
+    }
+    let mut slots = (0..own.build.styles.len() as u8).map(Slot);
+    if let Some(slot) = slots.find(|slot| legal::draw(own, *slot).is_ok()) {
+        let actions = legal::drawing_time(own, slot);
+        return Some((act(word::DRAW, Some(slot), None), actions));
+    }
+    let is_weapon = |movable: &Movable| scene.round.shelf.is_weapon(&movable.gear);
+    let mut lying = legal::lying(scene, own).filter(|(_, movable, _)| is_weapon(movable));
+    let (name, _, cell) = lying.next()?;
+    Some((act(word::PICK_UP, Some(name), Some(cell)), 2))
 }
 
 /// Whether he lies or kneels.
@@ -268,6 +306,7 @@ fn regular(scene: &Scene, own: &Snapshot, round: u16) -> Choice {
         Some(Deed::Act) if own.condition.exhausted => legal::plainly(word::BREATHE),
         Some(Deed::Act) if is_down(own) => legal::plainly(word::STAND),
         Some(Deed::Act) if own.ini() < 0 => legal::plainly(word::ORIENT),
+        Some(Deed::Act) if own.hands.empty => taken_up(scene, own).map_or(Choice::Pass, |(choice, _)| choice),
         Some(Deed::Act) if own.missile().is_some() && legal::regular(scene, own, &reload).is_ok() => reload,
         _ => Choice::Pass,
     }

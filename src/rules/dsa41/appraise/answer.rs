@@ -38,7 +38,8 @@ pub(super) fn answers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
         let harm = landing(scene, attacker, arm, struck, own);
         for means in tried(own) {
             let means = manoeuvre::braced(scene, own, means);
-            if let Some((value, cells)) = known.defence(own, attacker, struck, means) {
+            let found_value = known.defence(own, attacker, struck, means);
+            if let Some((value, cells)) = found_value.filter(|(value, _)| is_of_use(means, *value)) {
                 let passes = blow::faces(value);
                 let worth = passes * (harm + aftermath(scene, (own, attacker), arm, means)) / FACES;
                 let to = safest(scene, own, &cells);
@@ -65,6 +66,12 @@ pub(super) fn answers(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
         0,
     ));
     found
+}
+
+/// Whether a defence can hold but by the luckiest of throws: a free dodge that cannot is not worth the initiative that it costs
+/// (`AUS-02`).
+fn is_of_use(means: Means, value: i16) -> bool {
+    means != Means::Dodge || value > 1
 }
 
 /// Whether to parry for a comrade: what that saves him, less what the defence may save later.

@@ -306,6 +306,7 @@ pub(super) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot) -> bool {
 }
 
 /// A foe as an attacker weighs him.
+#[derive(Clone, Copy)]
 pub(super) struct Rival<'s> {
     pub(super) foe: &'s Snapshot,
     /// The worth of the best plain blow at him.

@@ -11,7 +11,8 @@ use super::super::{legal, melee, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
 use super::{
-    INITIATIVE, act, fallen, hold, hope, journey, mounted, peril, rescue, shelter, shot, stance, way, wind,
+    INITIATIVE, act, bow, elsewhere, fallen, hold, hope, journey, mounted, peril, rescue, shelter, shot,
+    stance, way, wind,
 };
 
 /// Standing up.
@@ -196,7 +197,9 @@ fn movements(known: &Known, own: &Snapshot, gait: Term, found: &mut Vec<(Choice,
     let rivals = blow::rivals(known, own);
     found.extend(shot::go(known, own, &rivals, gait));
     let here = peril::unbearable(known, own, own.body.at);
-    found.extend(way::approach(known, own, &rivals, gait).map(|(choice, worth)| (choice, worth + here)));
+    let prey = elsewhere::prey(&known.seen, own, &rivals);
+    let sought = prey.as_deref().unwrap_or(&rivals);
+    found.extend(way::approach(known, own, sought, gait).map(|(choice, worth)| (choice, worth + here)));
     found.extend(peril::go(known, own, &rivals, gait));
     found.extend(shelter::go(known, own, &rivals, gait));
     found.extend(rescue::go(known, own, &rivals, gait));
@@ -229,6 +232,9 @@ fn acts(known: &Known, own: &Snapshot, found: &mut Vec<(Choice, i64)>) {
     found.extend(found_weapon(scene, own).map(|choice| (choice, ARMED)));
     if let Some(slot) = sheathed(own) {
         found.push((with(word::DRAW, slot), ARMED));
+    }
+    if let Some((slot, worth)) = bow::draw(scene, own, &rivals) {
+        found.push((with(word::DRAW, slot), worth));
     }
     found.extend(shot::acts(scene, own));
     found.extend(shelter::turn_table(scene, own));

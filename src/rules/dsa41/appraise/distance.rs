@@ -143,8 +143,8 @@ fn legal_close_in(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
     melee::may_close_in(scene, own, foe).is_ok()
 }
 
-/// What getting away promises while the fight goes on; a quicker foe follows as often as not, but not over two squares, which are
-/// worth it only against him.
+/// What getting away promises while the fight goes on. A quicker foe follows, to whom it matters as much, so that it is undone at once;
+/// but not over two squares, which are worth it only against him.
 fn lengthening(classes: &mut Classes, (by, farther): (u8, u8)) -> Option<i64> {
     let (scene, own, foe) = (classes.scene, classes.own, classes.foe);
     let then = classes.now.shifted(by as i8)?;
@@ -155,9 +155,8 @@ fn lengthening(classes: &mut Classes, (by, farther): (u8, u8)) -> Option<i64> {
     let gain = classes.gain(by as i8)?;
     let may_follow = foe.ini() > own.ini() && foe.turn.free > 0;
     match (farther, may_follow) {
-        (0, true) => Some(gain / 2),
-        (0, false) | (_, true) => Some(gain),
-        (_, false) => None,
+        (0, false) | (1.., true) => Some(gain),
+        (0, true) | (1.., false) => None,
     }
 }
 

@@ -14,6 +14,8 @@ use super::blow::{self, Rival};
 use super::known::Known;
 use super::{distance, peril, way};
 
+/// Squares from a foe within which somebody who can fight no more is in the way of blows.
+const NEAR: u16 = 2;
 /// What it is worth to crawl away: little, but more than to lie there.
 const AWAY: i64 = 100;
 
@@ -57,7 +59,8 @@ pub(super) fn crawl(known: &Known, own: &Snapshot) -> Option<(Choice, i64)> {
         let gaps = scene.foes(own).map(|foe| there.gap(place::footprint(&foe.body)));
         gaps.map(Gap::cheb).min()
     };
-    let here = nearest(own.body.at)?;
+    // Out of everybody's reach he lies still.
+    let here = nearest(own.body.at).filter(|gap| *gap <= NEAR)?;
     let is_dry = |cell: Cell| {
         let facts = scene.board().cell(cell);
         facts.is_some_and(|facts| facts.water_dm == 0) && !peril::is_deadly(known, own, cell)

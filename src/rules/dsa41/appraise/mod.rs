@@ -5,8 +5,10 @@
 
 mod answer;
 mod blow;
+mod bow;
 mod deed;
 mod distance;
+mod elsewhere;
 mod fallen;
 mod fumble;
 mod gesture;

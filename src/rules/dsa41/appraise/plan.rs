@@ -3,6 +3,7 @@
 use crate::battle::{Choice, Posture, Question};
 
 use super::super::fighter::{Piece, Plan, Vitality};
+use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::{moves, place};
 use super::super::{legal, word};
@@ -11,8 +12,8 @@ use super::deed::{self, Need};
 use super::journey::Journey;
 use super::known::Known;
 use super::{
-    CONTACT, HALF_SQUARE, PATIENCE, distance, hope, manoeuvre, mounted, peril, rescue, shelter, shot, strike,
-    way, window,
+    CONTACT, HALF_SQUARE, PATIENCE, distance, elsewhere, hope, manoeuvre, mounted, peril, rescue, shelter,
+    shot, strike, way, window,
 };
 
 /// Shots that promise less are no reason to stay: half a life point in a round.
@@ -150,7 +151,7 @@ pub(super) struct Outlook {
     refuge: Option<i64>,
     /// Whether all have waited for each other long enough.
     pub(super) is_stand_off: bool,
-    /// Whether friends are at blows while there is nobody whom he could ward off.
+    /// Whether friends are at blows, or foes taken by surprise, while there is nobody whom he could ward off.
     is_missed: bool,
     /// What has to be put right.
     pub(super) need: Option<Need>,
@@ -181,13 +182,15 @@ impl Outlook {
             peril: peril::unbearable(known, own, own.body.at),
             refuge: None,
             is_stand_off: strike.is_none() && is_stand_off(known),
-            is_missed: strike.is_none() && is_missed(scene, own, rivals),
+            is_missed: strike.is_none() && (is_missed(scene, own, rivals) || springs(known, own, rivals)),
             need: None,
             series: manoeuvre::best_series(scene, own),
         };
         let may_move = !own.condition.disoriented && own.condition.held_by.is_none();
         if strike.is_none() && may_move {
             outlook.look_farther(known, own, rivals);
+        } else if let Some(prey) = elsewhere::prey(scene, own, rivals).filter(|_| may_move) {
+            outlook.look_farther(known, own, &prey);
         }
         if outlook.peril > 0 && may_move {
             outlook.look_for_safety(known, own, rivals);
@@ -207,6 +210,10 @@ impl Outlook {
                 Some(saved.unwrap_or(0))
             });
             outlook.ward_moving = saved(scene, own, worst, Plan::MoveDefend);
+            if strike.is_some() && outlook.is_near {
+                // Whoever leaves is no longer there for the blow that he would have to ward off here.
+                outlook.ward_moving = outlook.ward.max(outlook.ward_moving);
+            }
         }
         outlook
     }
@@ -248,7 +255,11 @@ impl Outlook {
         let comers = rivals
             .iter()
             .filter(|rival| strike::still_moves(rival.foe) && rival.may_come(own));
-        self.comer = comers.map(|rival| rival.blow).max();
+        // Somebody who has moved about for so long without coming is not waited for.
+        self.comer = comers
+            .map(|rival| rival.blow)
+            .max()
+            .filter(|_| !self.is_stand_off);
         let stride = moves::budget(scene, own, word::WALK);
         if let Some((stand, near)) = way::near_stand(known, own, rivals, stride) {
             self.toll =
@@ -408,6 +419,22 @@ fn is_missed(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> bool {
     };
     let mut friends = scene.fighters.iter().filter(is_friend);
     !rivals.iter().any(|rival| blow::reaches(scene, rival.foe, own)) && friends.any(fights)
+}
+
+/// Rounds in which whoever lay in wait has to be upon those whom he takes by surprise: later they are as ready as he is.
+const AMBUSH: u16 = 3;
+
+/// Whether an ambush is to be sprung: foes in sight were taken by surprise, and none of them can strike at him yet.
+///
+/// Rule: `SUR-01`.
+fn springs(known: &Known, own: &Snapshot, rivals: &[Rival]) -> bool {
+    let scene = &known.seen;
+    let surprised = &scene.ground.setting.surprised;
+    let is_prey = |rival: &Rival| surprised.contains(&rival.foe.fighter.side);
+    known.round <= AMBUSH
+        && scene.round.modules.has(Modules::SURPRISE)
+        && rivals.iter().any(is_prey)
+        && !rivals.iter().any(|rival| blow::reaches(scene, rival.foe, own))
 }
 
 /// Whether nobody has come to blows with anybody late in the fight: each side may wait for the other behind its water or its

@@ -19,7 +19,7 @@ use super::super::{legal, word};
 use super::blow::{self, FACES, Rival};
 use super::known::Known;
 use super::landing::landing;
-use super::{HALF_SQUARE, act, distance, hail, peril, shelter, way};
+use super::{HALF_SQUARE, act, bow, distance, hail, peril, shelter, way};
 
 /// Hitting one of the own side counts so many times what hitting a foe brings, in halves.
 const FRIEND_HALVES: i64 = 4;
@@ -270,6 +270,9 @@ pub(super) fn plans(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Vec<(Cho
     let scene = &known.seen;
     if should_switch(scene, own) {
         return switch(own);
+    }
+    if own.missile().is_none() {
+        return bow::plans(scene, own, rivals);
     }
     if !is_shooter(own) || rivals.is_empty() || own.condition.disoriented {
         return Vec::new();

@@ -1,12 +1,12 @@
 //! Where to go: the nearest place from which a foe can be struck, by what the steps really cost.
 
 use crate::battle::{Choice, FighterId, Term};
-use crate::board::{Cell, Prize, Reach};
+use crate::board::{Arc, Cell, Prize, Reach};
 
 use super::super::fighter::Deed;
 use super::super::scene::{Scene, Snapshot};
 use super::super::terrain::moves::{self, Detour};
-use super::super::terrain::place;
+use super::super::terrain::{place, situation};
 use super::super::{melee, word};
 use super::blow::{self, Rival};
 use super::journey::Journey;
@@ -45,7 +45,8 @@ pub(super) fn stands(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Vec<Sta
                 0
             };
             let foe = rival.foe.id();
-            let worth = blow - crowd(&there, rivals, foe) - peril::at(known, own, cell);
+            let worth =
+                blow + flank(scene, &there, rival) - crowd(&there, rivals, foe) - peril::at(known, own, cell);
             let cost = 0;
             found.push(Stand {
                 foe,
@@ -144,6 +145,30 @@ pub(super) fn at(own: &Snapshot, cell: Cell) -> Snapshot {
     let mut there = own.clone();
     there.body.at = cell;
     there
+}
+
+/// What it is worth more to strike at a foe from the side or from behind, where he has turned his back by the time of the blow
+/// as often as not. Where blows in passing are struck, only whoever is busy with somebody else is gone round.
+///
+/// Rule: `BRD-05`, `PAS-02`.
+fn flank(scene: &Scene, there: &Snapshot, rival: &Rival) -> i64 {
+    if melee::strikes_are_on(scene) && !is_busy(scene, there, rival.foe) {
+        return 0;
+    }
+    match situation::arc::of(scene, rival.foe, there) {
+        Arc::Front => 0,
+        Arc::Left | Arc::Right => rival.blow / 8,
+        Arc::Rear => rival.blow / 2,
+    }
+}
+
+/// Whether a friend is at blows with a foe.
+fn is_busy(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+    let is_friend = |other: &&Snapshot| {
+        other.id() != own.id() && other.fighter.side == own.fighter.side && other.is_able()
+    };
+    let mut friends = scene.fighters.iter().filter(is_friend);
+    friends.any(|friend| blow::reaches(scene, friend, foe))
 }
 
 /// What the foes besides the chosen one would do to somebody where he stands.

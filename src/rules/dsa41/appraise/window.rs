@@ -10,7 +10,7 @@ use super::super::terrain::place;
 use super::super::{legal, word};
 use super::blow::{self, FACES};
 use super::known::Known;
-use super::{act, answer, distance, hope, peril, shot, way};
+use super::{act, answer, bow, distance, hope, peril, shot, way};
 
 /// The answers to a window for a free action: a step that brings a foe into reach, or nothing.
 pub(super) fn free_actions(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> {
@@ -58,6 +58,7 @@ pub(super) fn free_actions(known: &Known, own: &Snapshot) -> Vec<(Choice, i64)> 
     if own.missile().is_some() && own.is_able() && !own.condition.disoriented {
         found.extend(shot::free_actions(scene, own));
     }
+    found.extend(bow::free_action(known, own));
     found.extend(calls(scene, own));
     found.extend(turn(known, own).map(|(facing, worth)| (turned(facing), worth)));
     found.push((Choice::Pass, 0));

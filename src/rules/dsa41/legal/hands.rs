@@ -175,7 +175,7 @@ pub(super) fn has_arm_to_lead(fighter: &Snapshot, slot: Slot) -> Result<(), WhyN
 }
 
 /// Whether the weapon on the ground can be picked up.
-pub(super) fn pick_up(fighter: &Snapshot) -> Result<(), WhyNot> {
+pub(crate) fn pick_up(fighter: &Snapshot) -> Result<(), WhyNot> {
     long(fighter)?;
     if let Some((_, slot)) = fighter.hands.lies {
         has_arm_to_lead(fighter, slot)?;

@@ -31,7 +31,7 @@ pub(crate) use floor::{
     unlockable,
 };
 pub(crate) use free::may_step;
-pub(crate) use hands::{QUICK_FROM_BACK, QUICK_SHIELD, change_style, draw, drawing_time};
+pub(crate) use hands::{QUICK_FROM_BACK, QUICK_SHIELD, change_style, draw, drawing_time, pick_up};
 pub(crate) use regular::{deed, is_position, regular};
 pub(crate) use stake::{may_announce, may_stake};
 
