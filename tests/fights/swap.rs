@@ -123,8 +123,9 @@ fn first(app: &App) -> Muster {
 
 #[test]
 fn on_a_symmetric_map_the_swapped_fight_is_the_same_fight_mirrored() {
+    // Nobody shoots: whoever turns to what comes from right behind does so clockwise, in a mirror too (BRD-03).
     for (system, persons) in [
-        ("dsa41", ["HER-01", "HER-02"]),
+        ("dsa41", ["HER-01", "HER-07"]),
         ("pool", ["PL-HER-01", "PL-HER-04"]),
     ] {
         mirror(rules::system(system).unwrap(), persons);
