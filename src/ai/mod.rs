@@ -8,7 +8,9 @@ mod difficulty;
 mod opponent;
 
 pub use advice::{Advice, Opinion, advise, decide};
-pub use deep::{Beside, Depth, Inquiry, Portion, Thinking, Tried, chosen, ponder, ponder_in_portions, weigh};
+pub use deep::{
+    Beside, Counsel, Depth, Inquiry, Portion, Thinking, Tried, chosen, ponder, ponder_in_portions, weigh,
+};
 pub use difficulty::Misjudging;
 
 pub use crate::battle::best_of;

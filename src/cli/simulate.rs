@@ -16,7 +16,7 @@ use super::lab::Lab;
 use super::table::write_table;
 use super::tally::{Share, SideTally, Tally, mean};
 use super::voice::Voice;
-use super::world;
+use super::{tournament, world};
 use crate::battle::{SideId, Sides};
 use crate::content::Label;
 use crate::replay::{self, DiceSource, Prepared};
@@ -33,7 +33,7 @@ pub struct Simulate {
     /// Seed of the first fight; the next ones have the seeds after it
     #[arg(long, value_name = "N", default_value_t = 1)]
     seed: u64,
-    /// Who plays each side, in the order of the level
+    /// Who plays each side, in the order of the level; in a tournament, who takes part
     #[arg(
         long,
         value_name = "A:B",
@@ -45,6 +45,9 @@ pub struct Simulate {
     /// and whom ties favour, change hands, and so do the policies
     #[arg(long)]
     swap: bool,
+    /// Lets each two of the policies fight, so many fights from both sides, and rates them; --policy names two or more then
+    #[arg(long, conflicts_with = "swap")]
+    tournament: bool,
     #[command(flatten)]
     cast: CastWish,
     #[command(flatten)]
@@ -59,7 +62,7 @@ pub struct Simulate {
 
 /// How a side is played when nobody watches.
 #[derive(clap::ValueEnum, Clone, Copy, Debug, PartialEq, Eq)]
-enum Policy {
+pub(super) enum Policy {
     /// Weighs the exact odds
     #[value(alias = "careful")]
     Opponent,
@@ -80,14 +83,13 @@ enum Policy {
 
 impl Simulate {
     pub fn obey(&self, voice: &Voice, out: &mut impl Write) -> Result<(), Failure> {
-        let (lab, title) = self.lab()?;
-        let threads = self.threads.map_or_else(
-            || thread::available_parallelism().map_or(1, usize::from),
-            usize::from,
-        );
-        let progress = self.progress(voice);
+        if self.tournament {
+            return tournament::obey(self, voice, out);
+        }
+        let (lab, title) = self.lab_of(&self.policy, self.swap)?;
+        let progress = self.progress(voice, 1);
         let stop = stopped_by_keys()?;
-        let tally = lab.fight_all(self.battles, threads, &stop, &progress)?;
+        let tally = lab.fight_all(self.battles, self.threads(), &stop, &progress)?;
         progress.finish_and_clear();
         if self.json {
             writeln!(out, "{}", self.as_json(&lab, &tally))?;
@@ -103,8 +105,41 @@ impl Simulate {
         Ok(())
     }
 
-    /// What every fight begins with, and the title of the level.
-    fn lab(&self) -> Result<(Lab, Label), Failure> {
+    /// The policies that it names.
+    pub(super) fn policies(&self) -> &[Policy] {
+        &self.policy
+    }
+
+    /// How many fights are wished for, in a tournament between each two.
+    pub(super) const fn battles(&self) -> u64 {
+        self.battles
+    }
+
+    /// How many threads fight.
+    pub(super) fn threads(&self) -> usize {
+        self.threads.map_or_else(
+            || thread::available_parallelism().map_or(1, usize::from),
+            usize::from,
+        )
+    }
+
+    /// Whether the result is to be one JSON object.
+    pub(super) const fn is_json(&self) -> bool {
+        self.json
+    }
+
+    /// The level as it was named.
+    pub(super) fn folder(&self) -> String {
+        self.level.display().to_string()
+    }
+
+    /// What every fight between policies begins with, every second one with the sides in reverse order if it is wished, and the title of
+    /// the level.
+    ///
+    /// # Errors
+    ///
+    /// The level cannot be fought in, or not by so many policies.
+    pub(super) fn lab_of(&self, policies: &[Policy], swap: bool) -> Result<(Lab, Label), Failure> {
         let word = |policy: &Policy| match policy {
             Policy::Opponent => SeatWord::Opponent,
             Policy::Novice => SeatWord::Novice,
@@ -113,7 +148,7 @@ impl Simulate {
             Policy::Deep => SeatWord::Deep,
             Policy::Greedy => SeatWord::Greedy,
         };
-        let words: Vec<SeatWord> = self.policy.iter().map(word).collect();
+        let words: Vec<SeatWord> = policies.iter().map(word).collect();
         let seats = fight::seats(&words);
         let mut opening = fight::opening(
             &self.level,
@@ -124,14 +159,14 @@ impl Simulate {
         )?;
         let app = world::app()?;
         let prospect = fight::fit(app.world(), &opening, &self.rules, &[])?;
-        if self.policy.len() != prospect.sides {
+        if policies.len() != prospect.sides {
             return Err(Failure::Usage(vec![self.misfit(prospect.sides)]));
         }
         self.cast.apply(app.world(), &mut opening)?;
         let Prepared { system, muster, .. } = replay::prepare(app.world(), &opening)?;
         let lab = Lab {
             system,
-            swapped: self.swap.then(|| muster.swapped()),
+            swapped: swap.then(|| muster.swapped()),
             muster,
             seed: self.seed,
             opening,
@@ -141,6 +176,9 @@ impl Simulate {
 
     /// Says that the policies do not fit the sides of the level.
     fn misfit(&self, sides: usize) -> String {
+        if self.tournament {
+            return format!("--tournament needs a level with two sides, and this one has {sides}");
+        }
         let known: Vec<String> = Policy::value_variants()
             .iter()
             .map(|policy| policy.name())
@@ -153,9 +191,9 @@ impl Simulate {
         )
     }
 
-    /// A bar on a terminal; nothing where the output of errors goes to a file.
-    fn progress(&self, voice: &Voice) -> ProgressBar {
-        let bar = ProgressBar::new(self.battles);
+    /// A bar on a terminal for so many times the fights; nothing where the output of errors goes to a file.
+    pub(super) fn progress(&self, voice: &Voice, times: u64) -> ProgressBar {
+        let bar = ProgressBar::new(self.battles.saturating_mul(times));
         let template = format!(
             "{{bar:40}} {{pos}}/{{len}} {} {{eta}}",
             voice.key("cli-simulate-left")
@@ -251,7 +289,7 @@ impl Simulate {
 
 impl Policy {
     /// Its name on the command line.
-    fn name(self) -> String {
+    pub(super) fn name(self) -> String {
         self.to_possible_value()
             .map(|value| value.get_name().to_owned())
             .unwrap_or_default()

@@ -75,6 +75,8 @@ pub enum Action {
     FreeActions,
     /// To announce for all of one's fighters at once, or for each by himself.
     Together,
+    /// Asks what the computer would answer, and takes its hint away again.
+    Hint,
     /// Takes the last own choice back.
     Undo,
     /// Gives up all that has been ordered.

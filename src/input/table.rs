@@ -235,6 +235,12 @@ pub const BINDINGS: &[Binding] = &[
     ),
     choice(Together, "input-together", &[key(KeyCode::KeyY)], &[]),
     choice(
+        Hint,
+        "input-hint",
+        &[key(KeyCode::KeyC)],
+        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::RightTrigger)],
+    ),
+    choice(
         Undo,
         "input-undo",
         &[key(KeyCode::KeyU), Key::Control(KeyCode::KeyZ)],

@@ -4,10 +4,13 @@
 //! that of a careful player, who answers with the careful seat; the difference to the chance after the given answer is what the decision
 //! brought, and what the dice change until the next decision is luck, as in the analysis of backgammon. The sums add up by construction; the
 //! remainder, where nothing was decided and no die fell, shows how exact the count is.
+//!
+//! While a fight goes on the same trials make a hint (`hint`): what the computer would answer, and why.
 
 mod account;
 mod estimate;
 mod grade;
+mod hint;
 mod page;
 mod reader;
 mod throw;
@@ -16,6 +19,7 @@ mod walk;
 pub use account::{Answer, Moment, Review};
 pub use estimate::Estimate;
 pub use grade::{Effort, Graded, Mark, chances};
+pub use hint::{Hint, hints};
 pub use page::page;
 pub use reader::{Reader, Told, estimated};
 pub use throw::{Cast as ThrowCast, throws};

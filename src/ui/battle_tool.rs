@@ -45,6 +45,8 @@ pub enum Tool {
     FreeActions,
     /// Says whether all of one's fighters announce the same, or each by himself.
     Together,
+    /// Asks what the computer would answer.
+    Hint,
     /// Chooses whose eyes see the fight, where sides have secrets and nobody plays any more.
     Eyes,
     /// Opens the list of overlays.
@@ -69,6 +71,7 @@ impl Tool {
                 KeyWords::new("battle-tool-free-actions", &[("key", &[Action::FreeActions])])
             }
             Self::Together => KeyWords::new("battle-tool-together", &[("key", &[Action::Together])]),
+            Self::Hint => KeyWords::new("battle-tool-hint", &[("key", &[Action::Hint])]),
             Self::Skip => KeyWords::new("battle-tool-skip", &[("key", SHOWS_ALL)]),
             Self::Overlays => KeyWords::new("overlay-tool", &[("key", &[Action::Overlays])]),
             Self::Eyes => KeyWords::new("battle-tool-eyes", &[]),
@@ -92,6 +95,7 @@ pub(super) fn spawn(line: &mut ChildSpawnerCommands) {
             (Tool::Eyes, ""),
             (Tool::Speed, ""),
             (Tool::OpponentSpeed, ""),
+            (Tool::Hint, "?"),
             (Tool::Skip, "»"),
             (Tool::Overlays, "#"),
             (Tool::Fit, "□"),
@@ -157,6 +161,7 @@ fn use_tool(
         Some(Tool::OpponentSpeed) => preferences.opponent_tempo = next_tempo(preferences.opponent_tempo),
         Some(Tool::FreeActions) => preferences.free_actions = !preferences.free_actions,
         Some(Tool::Together) => preferences.together = !preferences.together,
+        Some(Tool::Hint) => commands.queue(super::battle_hint::toggle),
         Some(Tool::Overlays) => commands.queue(super::battle_overlay::toggle_list),
         Some(Tool::Eyes) => eyes.turn(),
         Some(Tool::Fit) => camera.fit(),
@@ -196,6 +201,7 @@ fn name_speed(
             Tool::OpponentSpeed => ("battle-tempo-opponent", preferences.opponent_tempo),
             Tool::FreeActions
             | Tool::Together
+            | Tool::Hint
             | Tool::Eyes
             | Tool::Skip
             | Tool::Overlays

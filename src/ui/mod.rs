@@ -16,6 +16,7 @@ pub mod battle_codex;
 pub mod battle_column;
 mod battle_flag;
 mod battle_gesture;
+pub mod battle_hint;
 mod battle_keys;
 mod battle_legend;
 mod battle_marks;
@@ -66,6 +67,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((preference::plugin, key_name::plugin, widget::plugin, note::plugin));
     app.add_plugins((
         battle_blow::plugin,
+        battle_hint::plugin,
         battle_legend::plugin,
         look_back::plugin,
         battle_outlook::plugin,

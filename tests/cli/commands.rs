@@ -380,7 +380,8 @@ fn policies_and_seats_that_do_not_fit_the_sides_are_wrong_usage() {
         let said = format!("--policy names {given} policies, but the level has 2 sides");
         assert!(ran.err.contains(&said), "{}", ran.err);
         assert!(
-            ran.err.contains("there are opponent, deep and greedy"),
+            ran.err
+                .contains("there are opponent, careful@novice, careful@easy, careful@fair, deep and greedy"),
             "{}",
             ran.err
         );

@@ -27,4 +27,5 @@ mod review;
 mod script;
 mod shelf;
 mod thought;
+mod tournament;
 mod words;

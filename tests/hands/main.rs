@@ -14,6 +14,7 @@ mod focus;
 mod free;
 #[path = "../common/game.rs"]
 mod game;
+mod hint;
 mod hot_seat;
 mod lesson;
 mod list;

@@ -48,6 +48,14 @@ fn nothing_overlaps_or_is_cut_at_the_questions_of_the_pool() {
     assert!(seen.len() >= 2, "{seen:?}");
 }
 
+#[test]
+fn nothing_overlaps_or_is_cut_on_a_hint() {
+    let mut game = fight("02-tavern", "Expert", "dsa41");
+    game.key(KeyCode::KeyC);
+    game.wait_for_words("chance to win");
+    look_over(&mut game, "hint");
+}
+
 /// Only where everything is to be looked at: the ordinary run has the two tests before.
 #[test]
 fn nothing_overlaps_or_is_cut_at_any_question_of_any_level() {

@@ -10,6 +10,7 @@ battle-free-actions-not-asked = Freie Aktionen: wo nützlich
 battle-tool-together = Dieselbe Ansage für alle eigenen Kämpfer, die noch nichts angesagt haben, oder für jeden einzeln ({ $key })
 battle-together = Ansage: alle zugleich
 battle-each = Ansage: einzeln
+battle-tool-hint = Was tätest du? Der Computer probiert die Antworten aus und nennt die besten ({ $key })
 battle-tool-fit = Ganze Karte zeigen
 battle-tool-column = Rechte Spalte ein- oder ausklappen ({ $key })
 battle-tool-eyes = Wessen Sicht auf den Kampf gezeigt wird: die einer Seite oder die aller

@@ -3,17 +3,7 @@
 ## Spielen.
 
 cli-help = Einzugeben ist die Nummer einer Möglichkeit oder der Name eines Feldes wie c7. ? Gründe des letzten Wurfs · s Bogen (s 2: von Kämpfer 2) · o Einblendungen der Karte (o light, o sight c7) · p c7 was ein Feld bewirkt · n wer in der Nähe ist, mit Abstand und Richtung (n light: eine Einblendung als Liste) · l Protokoll · m Karte (m off: stattdessen Listen; m on) · w was der Computer hier täte, mit der Siegchance jeder Antwort (w all: alles, was er erprobt) · u zurücknehmen · f nach Freien Aktionen fragen oder nicht · h diese Hilfe (h Wunde: was die Regeln dazu sagen) · q verlassen, der Kampf bleibt erhalten.
-cli-thought-heading = Was der vorausschauende Computer täte, der nicht mehr weiß als deine Seite. Er spielt aus, was folgen kann, { $rounds ->
-    [one] eine Kampfrunde
-   *[other] { $rounds } Kampfrunden
-} weit:
-cli-thought-only = Es gibt nur eine vernünftige Antwort:
-cli-thought-none = Niemand wird etwas gefragt, worüber sich nachdenken ließe.
-cli-thought = { $place }. { $answer }
-cli-thought-chance = { " " }– Siegchance { $chance } %, ± { $doubt } ({ $count ->
-    [one] ein Versuch
-   *[other] { $count } Versuche
-})
+cli-thought-chance = { " " }– { $chance }
 cli-thought-why = { "    " }{ $why }
 cli-free-on = Ab der nächsten Ansage wird nach Freien Aktionen gefragt.
 cli-free-off = Ab der nächsten Ansage wird nicht nach Freien Aktionen gefragt.
@@ -92,6 +82,14 @@ cli-compare-heading = { $level } ({ $folder }): Kämpfer { $first } greift Kämp
 cli-compare-system = { $system }: { $exchange }
 cli-compare-none = { $system }: keine solche Attacke
 cli-simulate-left = übrig
+cli-tournament-heading = { $folder }: { $count ->
+    [one] ein Kampf
+   *[other] { $count } Kämpfe
+} je zweier Spielweisen, die Seiten in jedem zweiten getauscht. 400 Punkte mehr gewinnen zehn Kämpfe für jeden verlorenen; das Mittel ist 0.
+cli-column-policy = Spielweise
+cli-column-rating = Wertung
+cli-column-draws = unentschieden
+cli-column-fights = Kämpfe
 cli-simulate-heading = { $level } ({ $folder }): { $count ->
     [one] ein Kampf
    *[other] { $count } Kämpfe

@@ -33,6 +33,7 @@ input-map = zur Karte und zurück
 input-inspect = Gründe der Chancen
 input-skip = alles sofort zeigen
 input-together = gemeinsam oder einzeln ansagen
+input-hint = um einen Hinweis bitten: die besten Antworten mit ihrer Siegchance
 input-free-actions = Freie Aktionen: immer fragen oder wo nützlich
 input-speed = Tempo der eigenen Züge
 input-opponent-speed = Tempo der gegnerischen Züge

@@ -38,3 +38,18 @@ review-back = Zum Ergebnis
 review-progress = { $done } von { $all } Entscheidungen sind durchgespielt
 review-nothing = Es gab nichts zu entscheiden.
 review-try = Von hier an kämpfen
+
+## Hinweise, während ein Kampf läuft.
+
+review-hint-heading = Was der vorausschauende Computer täte, der nicht mehr weiß als deine Seite. Er spielt aus, was folgen kann, { $rounds ->
+    [one] eine Kampfrunde
+   *[other] { $rounds } Kampfrunden
+} weit:
+review-hint-only = Es gibt nur eine vernünftige Antwort:
+review-hint-none = Niemand wird etwas gefragt, worüber sich nachdenken ließe.
+review-hint-chance = Siegchance { $chance } %, ± { $doubt } ({ $count ->
+    [one] ein Versuch
+   *[other] { $count } Versuche
+})
+review-hint-answer = { $place }. { $answer }
+review-hint-progress = Die Antworten werden ausprobiert: { $percent } %

@@ -10,6 +10,7 @@ battle-free-actions-not-asked = Free actions: where useful
 battle-tool-together = Announce the same for all your fighters who have announced nothing yet, or for each in turn ({ $key })
 battle-together = Announce: all at once
 battle-each = Announce: each in turn
+battle-tool-hint = What would you do? The computer tries the answers out and names the best ({ $key })
 battle-tool-fit = Show the whole map
 battle-tool-column = Fold the right-hand column away, or bring it back ({ $key })
 battle-tool-eyes = Whose view of the fight is shown: one side’s, or everybody’s

@@ -3,17 +3,7 @@
 ## Playing.
 
 cli-help = Type the number of an option or the name of a square such as c7. ? reasons for the last roll · s sheet (s 2: of fighter 2) · o overlays of the map (o light, o sight c7) · p c7 what a square would do · n who is near, with distance and direction (n light: an overlay as a list) · l log · m map (m off: lists instead; m on) · w what the computer would do here, with the chance to win of each answer (w all: every answer that it tries) · u undo · f ask for free actions, or not · h this help (h wound: what the rules say of it) · q leave; the fight is kept.
-cli-thought-heading = What the far-sighted computer would do, knowing no more than your side does. It plays out what may follow, { $rounds ->
-    [one] one combat round
-   *[other] { $rounds } combat rounds
-} ahead:
-cli-thought-only = There is only one sensible answer:
-cli-thought-none = Nobody is asked anything that could be thought about.
-cli-thought = { $place }. { $answer }
-cli-thought-chance = { " " }– chance to win { $chance } %, ± { $doubt } ({ $count ->
-    [one] one trial
-   *[other] { $count } trials
-})
+cli-thought-chance = { " " }– { $chance }
 cli-thought-why = { "    " }{ $why }
 cli-free-on = Free actions are asked for from the next announcement on.
 cli-free-off = Free actions are not asked for from the next announcement on.
@@ -92,6 +82,14 @@ cli-compare-heading = { $level } ({ $folder }): fighter { $first } attacks fight
 cli-compare-system = { $system }: { $exchange }
 cli-compare-none = { $system }: no such attack
 cli-simulate-left = left
+cli-tournament-heading = { $folder }: { $count ->
+    [one] one fight
+   *[other] { $count } fights
+} of each two policies, the sides exchanged in every second one. 400 points more win ten fights for each that is lost; the mean is 0.
+cli-column-policy = policy
+cli-column-rating = rating
+cli-column-draws = draws
+cli-column-fights = fights
 cli-simulate-heading = { $level } ({ $folder }): { $count ->
     [one] one fight
    *[other] { $count } fights

@@ -33,6 +33,7 @@ input-map = to the map and back
 input-inspect = reasons for the odds
 input-skip = show all at once
 input-together = announce for all your fighters at once, or for each
+input-hint = ask for a hint: the best answers with their chances to win
 input-free-actions = ask for every free action, or where useful
 input-speed = speed of your own moves
 input-opponent-speed = speed of the opponent’s moves

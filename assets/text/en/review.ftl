@@ -38,3 +38,18 @@ review-back = To the result
 review-progress = { $done } of { $all } decisions are tried out
 review-nothing = There was nothing to decide.
 review-try = Fight on from here
+
+## Hints while a fight goes on.
+
+review-hint-heading = What the far-sighted computer would do, knowing no more than your side does. It plays out what may follow, { $rounds ->
+    [one] one combat round
+   *[other] { $rounds } combat rounds
+} ahead:
+review-hint-only = There is only one sensible answer:
+review-hint-none = Nobody is asked anything that could be thought about.
+review-hint-chance = chance to win { $chance } %, ± { $doubt } ({ $count ->
+    [one] one trial
+   *[other] { $count } trials
+})
+review-hint-answer = { $place }. { $answer }
+review-hint-progress = Trying the answers out: { $percent } %

@@ -10,6 +10,7 @@ battle-free-actions-not-asked = Actions libres : utiles
 battle-tool-together = Annoncer la même chose pour tous vos combattants qui n’ont encore rien annoncé, ou pour chacun ({ $key })
 battle-together = Annonce : tous à la fois
 battle-each = Annonce : un par un
+battle-tool-hint = Que feriez-vous ? L’ordinateur essaie les réponses et nomme les meilleures ({ $key })
 battle-tool-fit = Voir toute la carte
 battle-tool-column = Replier la colonne de droite, ou la rouvrir ({ $key })
 battle-tool-eyes = Quelle vue du combat est montrée : celle d’un camp ou celle de tous

@@ -3,17 +3,7 @@
 ## Jouer.
 
 cli-help = Tapez le numéro d’une option ou le nom d’une case, par exemple c7. ? raisons du dernier jet · s fiche (s 2 : du combattant 2) · o calques de la carte (o light, o sight c7) · p c7 ce que ferait une case · n qui est proche, avec distance et direction (n light : un calque en liste) · l journal · m carte (m off : des listes à sa place ; m on) · w ce que ferait l’ordinateur ici, avec les chances de victoire de chaque réponse (w all : toutes celles qu’il essaie) · u annuler · f demander les actions libres ou non · h cette aide (h blessure : ce qu’en disent les règles) · q quitter, le combat est gardé.
-cli-thought-heading = Ce que ferait l’ordinateur prévoyant, qui n’en sait pas plus que votre camp. Il joue d’avance ce qui peut suivre, sur { $rounds ->
-    [one] un assaut
-   *[other] { $rounds } assauts
-} :
-cli-thought-only = Une seule réponse est sensée :
-cli-thought-none = Rien n’est demandé à quoi l’on puisse réfléchir.
-cli-thought = { $place }. { $answer }
-cli-thought-chance = { " " }– chances de victoire { $chance } %, ± { $doubt } ({ $count ->
-    [one] un essai
-   *[other] { $count } essais
-})
+cli-thought-chance = { " " }– { $chance }
 cli-thought-why = { "    " }{ $why }
 cli-free-on = Les actions libres seront demandées dès la prochaine annonce.
 cli-free-off = Les actions libres ne seront plus demandées dès la prochaine annonce.
@@ -92,6 +82,14 @@ cli-compare-heading = { $level } ({ $folder }) : le combattant { $first } attaq
 cli-compare-system = { $system } : { $exchange }
 cli-compare-none = { $system } : aucune attaque de ce genre
 cli-simulate-left = reste
+cli-tournament-heading = { $folder } : { $count ->
+    [one] un combat
+   *[other] { $count } combats
+} entre deux à deux des façons de jouer, les camps échangés une fois sur deux. 400 points de plus gagnent dix combats pour un perdu ; la moyenne est 0.
+cli-column-policy = façon de jouer
+cli-column-rating = cote
+cli-column-draws = nuls
+cli-column-fights = combats
 cli-simulate-heading = { $level } ({ $folder }) : { $count ->
     [one] un combat
    *[other] { $count } combats

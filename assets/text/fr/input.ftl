@@ -33,6 +33,7 @@ input-map = vers la carte et retour
 input-inspect = raisons des chances
 input-skip = tout montrer à la fois
 input-together = annoncer pour tous à la fois, ou pour chacun
+input-hint = demander un conseil : les meilleures réponses et leurs chances
 input-free-actions = demander chaque action libre, ou les utiles
 input-speed = vitesse de vos actions
 input-opponent-speed = vitesse des actions adverses

@@ -38,3 +38,18 @@ review-back = Au résultat
 review-progress = { $done } décisions sur { $all } ont été essayées
 review-nothing = Il n’y avait rien à décider.
 review-try = Reprendre d’ici
+
+## Conseils pendant un combat.
+
+review-hint-heading = Ce que ferait l’ordinateur prévoyant, qui n’en sait pas plus que votre camp. Il joue d’avance ce qui peut suivre, sur { $rounds ->
+    [one] un assaut
+   *[other] { $rounds } assauts
+} :
+review-hint-only = Une seule réponse est sensée :
+review-hint-none = Rien n’est demandé à quoi l’on puisse réfléchir.
+review-hint-chance = chances de victoire { $chance } %, ± { $doubt } ({ $count ->
+    [one] un essai
+   *[other] { $count } essais
+})
+review-hint-answer = { $place }. { $answer }
+review-hint-progress = Essai des réponses : { $percent } %

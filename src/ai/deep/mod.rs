@@ -5,6 +5,7 @@
 //! answer on every machine.
 
 mod candidate;
+mod counsel;
 mod inquiry;
 mod rollout;
 mod search;
@@ -18,6 +19,7 @@ use crate::battle::{
     Seat, SideId, Sides, System,
 };
 use candidate::Candidate;
+pub use counsel::Counsel;
 pub use inquiry::Inquiry;
 pub use rollout::Beside;
 use search::Search;
@@ -81,10 +83,7 @@ impl Thinking {
 
     /// How far it is, 0 to 100.
     pub fn percent(&self) -> u8 {
-        let (done, of) = self.search.progress();
-        (u64::from(done) * 100)
-            .checked_div(u64::from(of))
-            .map_or(100, |percent| percent.min(100) as u8)
+        self.search.percent()
     }
 }
 
@@ -214,21 +213,14 @@ pub fn ponder_in_portions(world: &World, battle: Entity, portion: Portion) -> Ve
     search.tried()
 }
 
-/// As [`ponder`], but blows and the answers to them are tried as well: for a player who asks. One answer alone stands there without chances.
+/// As [`ponder`], but blows and the answers to them are tried as well: for a player who asks. The answer first that the deep seat would give;
+/// one answer alone stands there without chances.
 pub fn weigh(world: &World, battle: Entity) -> Vec<Tried> {
-    let Some((question, system)) = open_question(world, battle) else {
+    let Some(mut counsel) = Counsel::begin(world, battle) else {
         return Vec::new();
     };
-    let candidates = candidate::candidates(world, battle, system, &depth(world));
-    let untried = candidates.first().map(|only| Tried::untried(only.clone()));
-    let tried = begin_with(world, battle, question, system, candidates).map(|mut search| {
-        search.advance(&mut Beside::of(system), u32::MAX);
-        search.tried()
-    });
-    match tried {
-        Some(tried) if !tried.is_empty() => tried,
-        _ => Vec::from_iter(untried),
-    }
+    counsel.advance(Portion(u32::MAX));
+    counsel.tried(world)
 }
 
 /// What is asked in a battle, and its rules.

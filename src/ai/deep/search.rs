@@ -119,9 +119,11 @@ impl Search {
         self.survivors.len() < 2
     }
 
-    /// Rollouts so far, and how many there will be at most.
-    pub(super) const fn progress(&self) -> (u32, u32) {
-        (self.done, self.expected)
+    /// How far it is, 0 to 100.
+    pub(super) fn percent(&self) -> u8 {
+        (u64::from(self.done) * 100)
+            .checked_div(u64::from(self.expected))
+            .map_or(100, |percent| percent.min(100) as u8)
     }
 
     /// What is asked.

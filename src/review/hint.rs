@@ -1,0 +1,107 @@
+//! A hint: what the far-sighted computer would answer in the place of whoever is asked, each answer with its chance to win and what decides
+//! it by the rules.
+
+use bevy::prelude::*;
+
+use crate::ai::Tried;
+use crate::battle::{Choice, Ledger, Modifier, Offer, RuleId, RuleSystem};
+use crate::words::{self, Cast, Phrase};
+
+/// Lines of ledgers that are named for an answer.
+const REASONS: usize = 3;
+
+/// An answer in words.
+pub struct Hint {
+    /// The answer, with the thing that its offer names.
+    pub answer: Phrase,
+    /// Its chance to win with the doubt about it; none where nothing was tried.
+    pub chance: Option<Phrase>,
+    /// Its exact odds and the greatest lines of the values behind them; else what it costs and leads to.
+    pub why: Phrase,
+}
+
+/// What was tried for the open decision of a battle, in words.
+pub fn hints(
+    (world, battle): (&World, Entity),
+    system: &dyn RuleSystem,
+    cast: &Cast,
+    title: &dyn Fn(RuleId) -> Phrase,
+    tried: &[Tried],
+) -> Vec<Hint> {
+    let offers = system.offers(world, battle);
+    let hint = |tried: &Tried| Hint {
+        answer: answer(cast, &offers, &tried.choice),
+        chance: chance(tried),
+        why: why((world, battle), system, cast, title, &tried.choice),
+    };
+    tried.iter().map(hint).collect()
+}
+
+fn chance(tried: &Tried) -> Option<Phrase> {
+    let (mean, doubt) = (tried.mean()?, tried.doubt()?);
+    Some(
+        Phrase::key("review-hint-chance")
+            .with("chance", words::tenths(tenths(mean)))
+            .with("doubt", words::tenths(tenths(doubt)))
+            .with("count", tried.chances.len() as i64),
+    )
+}
+
+/// Tenths of a percent of so many millionths.
+const fn tenths(millionths: i64) -> i64 {
+    (millionths + 500) / 1000
+}
+
+fn answer(cast: &Cast, offers: &[Offer], choice: &Choice) -> Phrase {
+    let Some(offer) = offers.iter().find(|offer| offer.stands_for(choice)) else {
+        return words::choice(cast, choice);
+    };
+    let named = Offer {
+        choice: choice.clone(),
+        ..offer.clone()
+    };
+    words::offer(cast, &named)
+}
+
+fn why(
+    (world, battle): (&World, Entity),
+    system: &dyn RuleSystem,
+    cast: &Cast,
+    title: &dyn Fn(RuleId) -> Phrase,
+    choice: &Choice,
+) -> Phrase {
+    let way = system
+        .way(world, battle, choice)
+        .map(|way| words::way(cast, &way));
+    let Some(odds) = system.odds(world, battle, choice) else {
+        let about = words::about(cast.system(), choice);
+        return Phrase::list([about].into_iter().chain(way), " · ");
+    };
+    let mut lines: Vec<&Modifier> = odds
+        .ledgers
+        .iter()
+        .flat_map(|(_, ledger)| counting(ledger))
+        .collect();
+    lines.sort_by_key(|line| -i32::from(line.amount).abs());
+    let line = |line: &&Modifier| {
+        Phrase::Row(vec![
+            Phrase::plain(format!("{} ", words::signed(line.amount))),
+            words::cited(words::caused(cast.system(), line, title(line.rule)), line.rule),
+        ])
+    };
+    let reasons: Vec<Phrase> = lines.iter().take(REASONS).map(line).collect();
+    Phrase::list(
+        [words::odds(cast.system(), &odds)]
+            .into_iter()
+            .chain(way)
+            .chain(reasons),
+        " · ",
+    )
+}
+
+fn counting(ledger: &Ledger) -> impl Iterator<Item = &Modifier> {
+    ledger
+        .lines
+        .iter()
+        .filter(|line| line.applies && line.amount != 0)
+}
