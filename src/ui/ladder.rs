@@ -54,6 +54,11 @@ impl Rungs {
         (f32::from(self.high) - value + 1.0) * self.step()
     }
 
+    /// The same in percent of the ladder's height.
+    pub(super) fn share(&self, value: f32) -> f32 {
+        self.top(value) * 100.0 / self.height.max(1.0)
+    }
+
     /// Logical pixels from one rung to the next.
     pub(super) fn step(&self) -> f32 {
         self.height / f32::from(self.high - self.low + 2)

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::prelude::*;
 
 use super::battle_rule::{RuleBook, Vocabulary};
-use super::widget::text;
+use super::widget::{column, text};
 use crate::battle::{FighterId, RuleId, Rung};
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Reading, Stage};
@@ -13,6 +13,12 @@ use crate::words::{self, Phrase};
 
 /// From the right edge of the ladder to the dashed line, in logical pixels.
 const LINE: f32 = 4.0;
+
+/// Height of a dash and of the gap after it in logical pixels.
+const DASH: f32 = 4.0;
+const GAP: f32 = 3.0;
+/// Dashes for each percent of the ladder's height: enough for the highest window, and what is too many is cut.
+const DASHES: f32 = 2.0;
 
 /// Height of two lines of the cause in logical pixels.
 const TWO_LINES: f32 = 30.0;
@@ -68,8 +74,8 @@ pub(super) fn note_losses(
     )) = newest
     {
         let (top, bottom) = (
-            rungs.top(f32::from(rung.value + points)),
-            rungs.top(f32::from(rung.value)),
+            rungs.share(f32::from(rung.value + points)),
+            rungs.share(f32::from(rung.value)),
         );
         // The number comes first, as a very long title is cut behind its second line.
         let caption = Phrase::Row(vec![
@@ -84,7 +90,7 @@ pub(super) fn note_losses(
             .iter()
             .flat_map(|rung| std::iter::once(rung.value).chain(rung.due.iter().copied()))
             .collect();
-        let beside = rungs.top(place_of_caption(
+        let beside = rungs.share(place_of_caption(
             rung.value,
             points,
             &taken,
@@ -145,30 +151,38 @@ fn place_of_caption(value: i16, points: i16, taken: &[i16], (low, high): (i16, i
         .unwrap_or(middle)
 }
 
-/// A dashed line from the rung that was lost to the one that is left, with the cause at this height.
+/// A dashed line from the rung that was lost to the one that is left, with the cause beside it: each height is in percent of the ladder's, as
+/// the window may change its size.
 fn draw(parent: &mut ChildSpawnerCommands, (top, bottom): (f32, f32), beside: f32, caption: Phrase) {
-    let dashes = ((bottom - top) / 7.0).max(1.0) as u16;
-    for dash in 0..dashes {
-        let node = Node {
-            position_type: PositionType::Absolute,
-            right: px(LINE),
-            top: px(top + f32::from(dash) * 7.0),
-            width: px(2),
-            height: px(4),
-            ..default()
-        };
-        parent.spawn((
-            LossNote,
-            node,
-            BackgroundColor(colour::WARNING_INK),
-            Pickable::IGNORE,
-        ));
-    }
+    let line = Node {
+        position_type: PositionType::Absolute,
+        right: px(LINE),
+        top: percent(top),
+        height: percent(bottom - top),
+        min_height: px(DASH),
+        width: px(2),
+        overflow: Overflow::clip(),
+        ..column(GAP)
+    };
+    parent
+        .spawn((LossNote, line, Pickable::IGNORE))
+        .with_children(|line| {
+            for _ in 0..((bottom - top) * DASHES).max(1.0) as u16 {
+                let node = Node {
+                    width: px(2),
+                    height: px(DASH),
+                    flex_shrink: 0.0,
+                    ..default()
+                };
+                line.spawn((node, BackgroundColor(colour::WARNING_INK), Pickable::IGNORE));
+            }
+        });
     // Two lines at most, with their middle at the height: beside the ladder, which is narrow, over the edge of the map.
     let frame = Node {
         position_type: PositionType::Absolute,
         left: percent(100),
-        top: px(beside - TWO_LINES / 2.0),
+        top: percent(beside),
+        margin: UiRect::top(px(-TWO_LINES / 2.0)),
         height: px(TWO_LINES),
         max_width: px(112),
         flex_direction: FlexDirection::Column,
