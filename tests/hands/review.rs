@@ -1,13 +1,21 @@
 //! The review of a fight: made beside the game, kept while one looks into the fight, and a way to fight on from each of its moments.
 
 use bevy::input::gamepad::GamepadButton;
+use bevy::prelude::*;
 use klingentanz::battle::Clock;
 use klingentanz::cli;
 use klingentanz::content::Home;
 use klingentanz::screen::{Rollouts, Screen};
+use klingentanz::ui::desk::Desk;
 use klingentanz::view::OnStage;
 
-use super::game::{Game, PATIENCE};
+use super::game::{Game, LONG_FIGHT};
+
+fn clock(game: &Game) -> Clock {
+    let world = game.app.world();
+    let battle = world.resource::<OnStage>().battle.unwrap();
+    *world.get::<Clock>(battle).unwrap()
+}
 
 /// The review of a fight of the computers in the courtyard.
 fn reviewed() -> Game {
@@ -45,23 +53,43 @@ fn a_throw_of_the_review_leads_into_the_fight_and_the_review_is_kept() {
     game.wait_for(Screen::Result);
 }
 
-#[test]
-fn from_a_moment_of_the_review_one_can_fight_on() {
-    let mut game = reviewed();
-    let clock = |game: &Game| {
-        let world = game.app.world();
-        let battle = world.resource::<OnStage>().battle?;
-        world.get::<Clock>(battle).copied()
-    };
-    game.choose("Fight on from here");
-    game.wait_for(Screen::Battle);
-    let begun = clock(&game).unwrap();
-    assert!(!begun.over && begun.round > 0, "{begun:?}");
-    for _ in 0..PATIENCE {
-        if clock(&game).is_some_and(|clock| clock.over) {
+/// Presses Enter until a fight is over.
+fn fight_by_enter(game: &mut Game) {
+    for _ in 0..LONG_FIGHT {
+        if game.screen() == Screen::Result {
             return;
         }
-        game.frames(1);
+        game.key(KeyCode::Enter);
+        game.frames(2);
     }
-    panic!("the computers do not fight on");
+    panic!("the fight has no end");
+}
+
+#[test]
+fn from_a_moment_of_the_review_one_can_fight_on() {
+    let wish = cli::Window {
+        level: Some("01-courtyard".into()),
+        seats: vec!["human".to_owned(), "greedy".to_owned()],
+        seed: Some(7),
+        ..cli::Window::default()
+    };
+    let mut game = Game::begin(Home::default(), wish);
+    game.app.insert_resource(Rollouts(4));
+    game.wait_for(Screen::Battle);
+    fight_by_enter(&mut game);
+    let fought = clock(&game);
+    assert!(fought.over, "{fought:?}");
+    game.choose("Review");
+    game.wait_for_words("Luck of the dice");
+    game.choose("Fight on from here");
+    game.wait_for(Screen::Battle);
+    game.frames(10);
+    let begun = clock(&game);
+    assert!(!begun.over && begun.round <= fought.round, "{begun:?}");
+    assert!(
+        game.app.world().resource::<Desk>().fighter.is_some(),
+        "he is asked"
+    );
+    fight_by_enter(&mut game);
+    assert!(clock(&game).over);
 }
