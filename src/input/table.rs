@@ -234,12 +234,7 @@ pub const BINDINGS: &[Binding] = &[
         &[Pad::Both(GamepadButton::RightThumb, GamepadButton::DPadLeft)],
     ),
     choice(Together, "input-together", &[key(KeyCode::KeyY)], &[]),
-    choice(
-        Hint,
-        "input-hint",
-        &[key(KeyCode::KeyC)],
-        &[Pad::Both(GamepadButton::RightThumb, GamepadButton::RightTrigger)],
-    ),
+    choice(Hint, "input-hint", &[key(KeyCode::KeyC)], &[]),
     choice(
         Undo,
         "input-undo",
