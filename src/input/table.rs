@@ -234,7 +234,7 @@ pub const BINDINGS: &[Binding] = &[
         &[Pad::Both(GamepadButton::RightThumb, GamepadButton::DPadLeft)],
     ),
     choice(Together, "input-together", &[key(KeyCode::KeyY)], &[]),
-    choice(Hint, "input-hint", &[key(KeyCode::KeyC)], &[]),
+    choice(Hint, "input-hint", &[key(KeyCode::F2)], &[]),
     choice(
         Undo,
         "input-undo",

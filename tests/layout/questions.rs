@@ -51,7 +51,7 @@ fn nothing_overlaps_or_is_cut_at_the_questions_of_the_pool() {
 #[test]
 fn nothing_overlaps_or_is_cut_on_a_hint() {
     let mut game = fight("02-tavern", "Expert", "dsa41");
-    game.key(KeyCode::KeyC);
+    game.key(KeyCode::F2);
     game.wait_for_words("chance to win");
     look_over(&mut game, "hint");
 }
