@@ -1,7 +1,7 @@
 //! Makes the level of what its file and its map say, after all checks.
 
 use std::cell::OnceCell;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -105,7 +105,8 @@ fn look_up(draft: &Draft, board: Option<&Board>, whole: &Mark, problems: &mut Pr
         .iter()
         .for_each(|hazard| check_hazard(hazard, &names, problems));
     let stronger = draft.file.stronger.values();
-    for reason in stronger.filter_map(|side| names.side(*side).err()) {
+    let stronger: BTreeSet<u8> = stronger.flat_map(|file| file.by_preset().into_values()).collect();
+    for reason in stronger.into_iter().filter_map(|side| names.side(side).err()) {
         problems.push(draft.mark("stronger", whole).problem(reason));
     }
     for exit in &draft.file.exits {
@@ -148,9 +149,14 @@ fn assemble(folder: &Path, draft: Draft, whole: &Mark, parts: Parts, mut map: Ma
     });
     let wanted = wanted.collect();
     let file = draft.file;
-    let stronger = file.stronger.into_iter().filter_map(|(system, number)| {
+    let side = |number: u8| {
         let place = parts.sides.iter().position(|side| side.number == number)?;
-        Some((system, SideId(u8::try_from(place).ok()?)))
+        Some(SideId(u8::try_from(place).ok()?))
+    };
+    let stronger = file.stronger.iter().map(|(system, file)| {
+        let sides = file.by_preset().into_iter();
+        let sides = sides.filter_map(|(preset, number)| Some((preset, side(number)?)));
+        (system.clone(), sides.collect())
     });
     let stronger = stronger.collect();
     map.board.set_ambient(file.light.unwrap_or_default());

@@ -9,6 +9,7 @@ use serde::de::IgnoredAny;
 use crate::battle::{Change, Posture, WindForce};
 use crate::board::Facing;
 use crate::content::Label;
+use crate::rules::Preset;
 
 /// The whole file. What is optional may be left out.
 #[derive(Debug, Default, JsonSchema)]
@@ -33,9 +34,9 @@ pub(super) struct LevelFile {
     pub about: Option<Label>,
     /// How much there is to mind: 1 for a first fight, 5 for masters.
     pub difficulty: Option<u8>,
-    /// Id of the side that is meant to win more often, for each rule system.
+    /// Id of the side that is meant to win more often, for each rule system: by all of its presets, or by those that are named.
     #[schemars(default)]
-    pub stronger: BTreeMap<String, u8>,
+    pub stronger: BTreeMap<String, StrongerFile>,
     /// The rule systems that the level supports, the first of them by default; one may stand without a list.
     #[schemars(required)]
     pub rules: Option<Vec<String>>,
@@ -72,6 +73,26 @@ pub(super) struct LevelFile {
     pub secrets: Option<bool>,
     /// Round and phase in which the fight begins.
     pub start: Option<StartFile>,
+}
+
+/// Which side is meant to win more often by one rule system.
+#[derive(Clone, Debug, JsonSchema)]
+#[serde(rename = "Stronger", untagged)]
+pub(super) enum StrongerFile {
+    /// Id of the side, whatever the preset.
+    Always(u8),
+    /// Id of the side for each preset by which the sides are not equal.
+    ByPreset(BTreeMap<Preset, u8>),
+}
+
+impl StrongerFile {
+    /// Presets with the id of the side that is stronger by them.
+    pub fn by_preset(&self) -> BTreeMap<Preset, u8> {
+        match self {
+            Self::Always(side) => Preset::ALL.map(|preset| (preset, *side)).into(),
+            Self::ByPreset(sides) => sides.clone(),
+        }
+    }
 }
 
 /// The optional rules of one rule system.

@@ -32,6 +32,7 @@ use crate::battle::{
 };
 use crate::board::{Board, Cell, Facing};
 use crate::content::{Entry, Label, Own, Problem, Problems, Reach};
+use crate::rules::Preset;
 use crate::rules::own::open_tables;
 
 pub use self::tiled::{Drawing, DrawnLayer, DrawnTile, Sheet, check_tileset, check_tilesets};
@@ -55,8 +56,8 @@ pub struct Level {
     pub about: Option<Label>,
     /// How much there is to mind, 1 for a first fight to 5 for masters; none where the level does not say.
     pub difficulty: Option<u8>,
-    /// The side that is meant to win more often, by rule system; none where the sides are meant to be equal.
-    pub stronger: BTreeMap<String, SideId>,
+    /// The side that is meant to win more often, by rule system and preset; none where the sides are meant to be equal.
+    pub stronger: BTreeMap<String, BTreeMap<Preset, SideId>>,
     /// Names of the rule systems that it supports, the first of them by default (`BD-LVL-04`).
     pub rules: Vec<String>,
     /// Optional rules by rule system (`BD-LVL-05`).

@@ -8,10 +8,11 @@ use serde::de::DeserializeOwned;
 use super::OwnTexts;
 use super::format::{
     FighterFile, GoalFile, HazardFile, LevelFile, ModulesFile, ReinforcementFile, SideFile, StartFile,
-    WindFile,
+    StrongerFile, WindFile,
 };
 use crate::battle::RawRon;
 use crate::content::{Entry, Label, Mark, Part, Problems, StableHasher, hint, says};
+use crate::rules::Preset;
 
 /// A fighter as written, with what only rule systems understand.
 pub(super) struct FighterEntry {
@@ -283,10 +284,32 @@ fn modules(part: &Part<'_>, problems: &mut Problems) -> BTreeMap<String, Entry<M
 }
 
 /// The side that is meant to win more often, for each rule system.
-fn stronger(part: &Part<'_>, problems: &mut Problems) -> BTreeMap<String, u8> {
+fn stronger(part: &Part<'_>, problems: &mut Problems) -> BTreeMap<String, StrongerFile> {
     let fields = by_system(part, problems);
-    let read = |(name, part): (String, Part<'_>)| Some((name, value(&part, problems)?));
+    let read = |(name, part): (String, Part<'_>)| {
+        let file = if part.text().starts_with('{') {
+            StrongerFile::ByPreset(stronger_by_preset(&part, problems))
+        } else {
+            StrongerFile::Always(value(&part, problems)?)
+        };
+        Some((name, file))
+    };
     fields.into_iter().filter_map(read).collect()
+}
+
+fn stronger_by_preset(part: &Part<'_>, problems: &mut Problems) -> BTreeMap<Preset, u8> {
+    let mut sides = BTreeMap::new();
+    for (name, part) in part.fields(problems) {
+        let Some(preset) = Preset::named(&name) else {
+            let names = Preset::ALL.map(Preset::name).join(", ");
+            problems.push(part.mark().problem(format!("there is no preset {name}: {names}")));
+            continue;
+        };
+        if let Some(side) = value(&part, problems) {
+            sides.insert(preset, side);
+        }
+    }
+    sides
 }
 
 fn fighters(part: &Part<'_>, problems: &mut Problems) -> Vec<FighterEntry> {

@@ -1,9 +1,11 @@
 //! Presets: ready choices of modules that every rule system has, each with its own.
 
+use schemars::JsonSchema;
+
 use super::registry::{Module, Presets, Registry, Switch};
 
 /// A ready choice of modules.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, JsonSchema)]
 pub enum Preset {
     /// The least.
     Basic,

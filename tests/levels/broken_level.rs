@@ -53,6 +53,11 @@ fn a_field_that_is_wrong_is_named_with_its_line() {
                 "levels/yard/level.ron:36:15: stronger: there is no side 9",
             ),
             (
+                "secrets: true",
+                "stronger: { Dsa41: { Hard: 1 } }",
+                "levels/yard/level.ron:36:32: stronger: there is no preset Hard: Basic, Standard, Expert",
+            ),
+            (
                 "\"map.tmx\"",
                 "\"../yard/map.tmx\"",
                 "levels/yard/level.ron:3:10: map: `../yard/map.tmx` is no file beside the level whose name ends in .tmx",

@@ -10,6 +10,7 @@ use crate::battle::{SideId, Term};
 use crate::content::{Problems, Words};
 use crate::level::Level;
 use crate::replay::Count;
+use crate::rules::Preset;
 use crate::ui::widget::{
     aside, card, column, heading, panel, prose, remark, row, scroll_area, scroll_sheet, text,
 };
@@ -20,6 +21,9 @@ use crate::words::Phrase;
 /// The panel that is filled anew whenever another level is chosen.
 #[derive(Component)]
 pub(super) struct Sheet;
+
+/// What the sheet was filled with: the level, the rules, what was counted, and the names of each side.
+type Shown = (usize, (Option<Term>, Preset), Option<Count>, Vec<Vec<Arc<Words>>>);
 
 pub(super) fn frame(middle: &mut ChildSpawnerCommands) {
     middle.spawn((panel(), Sheet)).insert(Node {
@@ -35,11 +39,12 @@ pub(super) fn show(
     palette: Res<Palette>,
     sheet: Single<(Entity, Ref<Sheet>)>,
     mut images: ResMut<Assets<Image>>,
-    mut shown: Local<Option<(usize, Option<Term>, Option<Count>, Vec<Vec<Arc<Words>>>)>>,
+    mut shown: Local<Option<Shown>>,
 ) {
     let (entity, mark) = sheet.into_inner();
     let count = plan.count(plan.chosen).cloned();
-    let now = Some((plan.chosen, plan.system, count, plan.cast.clone()));
+    let rules = (plan.system, plan.preset);
+    let now = Some((plan.chosen, rules, count, plan.cast.clone()));
     if !mark.is_added() && *shown == now {
         return;
     }
@@ -165,7 +170,7 @@ fn tell_balance(sheet: &mut ChildSpawnerCommands, level: &Level, plan: &Plan) {
     };
     let stronger = plan
         .rules()
-        .and_then(|system| level.stronger.get(system.level_name()));
+        .and_then(|system| level.stronger.get(system.level_name())?.get(&plan.preset));
     if let Some(side) = stronger.and_then(|side| name(*side)) {
         sheet.spawn(prose(Phrase::key("setup-stronger").with("side", side)));
     }
