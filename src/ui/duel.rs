@@ -7,7 +7,7 @@ use super::action_bar_odds::draw_chain;
 use super::battle_rule::Lexicon;
 use super::ledger::draw_forbidden;
 use super::reasons::draw_value;
-use super::widget::{column, row, scroll_sheet, spacer, text};
+use super::widget::{column, row, spacer, text};
 use crate::battle::{Duel, Odds};
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::{self, Phrase};
@@ -17,6 +17,8 @@ const BAR: f32 = 5.0;
 const LOSS: f32 = 54.0;
 /// Width of the chain and of the chart of the losses, and the most of one column in it.
 const CHAIN: f32 = 204.0;
+/// Width below which the values stand under the chain.
+const VALUES: f32 = 190.0;
 const WIDEST: f32 = 17.0;
 /// Most losses below which every column bears its number.
 const NUMBERED: usize = 12;
@@ -62,10 +64,10 @@ pub(crate) fn draw(parent: &mut ChildSpawnerCommands, duel: &Duel, scale: Scale,
     ));
     draw_figures(parent, duel, scale);
     let body = Node {
-        flex_grow: 1.0,
-        flex_basis: px(0),
-        min_height: px(0),
+        flex_shrink: 0.0,
+        flex_wrap: FlexWrap::Wrap,
         column_gap: px(size::PAD),
+        row_gap: px(size::HAIR),
         margin: UiRect::top(px(size::HAIR)),
         ..default()
     };
@@ -81,16 +83,12 @@ pub(crate) fn draw(parent: &mut ChildSpawnerCommands, duel: &Duel, scale: Scale,
         });
         let values = Node {
             flex_grow: 1.0,
-            flex_basis: px(0),
+            flex_basis: px(VALUES),
             min_width: px(0),
-            min_height: px(0),
-            ..column(0.0)
+            ..column(size::HAIR)
         };
-        body.spawn(values).with_children(|values| {
-            values
-                .spawn(scroll_sheet(size::HAIR))
-                .with_children(|list| draw_values(list, &duel.odds, book));
-        });
+        body.spawn(values)
+            .with_children(|list| draw_values(list, &duel.odds, book));
     });
 }
 

@@ -74,6 +74,10 @@ fn nothing_overlaps_or_is_cut_on_the_cards_of_the_set_up() {
     game.key(KeyCode::Escape);
     game.choose("Own heroes");
     look_over(&mut game, "heroes");
+    game.key(KeyCode::Escape);
+    game.choose("The Boar");
+    game.choose("Compare the rules");
+    look_over(&mut game, "comparison");
 }
 
 #[test]

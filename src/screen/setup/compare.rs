@@ -18,13 +18,17 @@ use crate::screen::card;
 use crate::ui::Lexicon;
 use crate::ui::battle_codex::CodexHost;
 use crate::ui::duel::{self, Scale};
-use crate::ui::widget::{aside, button, column, heading, remark, row, row_button, set_checked, text};
+use crate::ui::widget::{
+    aside, button, column, heading, remark, row, row_button, scroll_sheet, set_checked, text,
+};
 use crate::view::theme::{Face, Letters, Palette, colour, size};
 use crate::words::Phrase;
 
 /// Width of the lists, and the height that the card takes where the window has it, in logical pixels.
 const LIST: f32 = 214.0;
 const HEIGHT: f32 = 700.0;
+/// Width below which a column does not stand beside another one.
+const COLUMN: f32 = 290.0;
 /// From the right edge of the window to the card of a rule.
 const CODEX: f32 = 40.0;
 
@@ -170,16 +174,29 @@ fn lay(comparison: Res<Comparison>, palette: Res<Palette>, mut commands: Command
                 });
             }
         };
-        let columns = Node {
+        let beside = Node {
             flex_grow: 1.0,
             flex_basis: px(0),
             min_width: px(0),
             min_height: px(0),
+            ..column(0.0)
+        };
+        // Side by side where there is room, else one below the other.
+        let columns = Node {
+            flex_direction: FlexDirection::Row,
+            flex_wrap: FlexWrap::Wrap,
+            align_items: AlignItems::Start,
+            align_content: AlignContent::Start,
             column_gap: px(size::PAD + size::GAP),
+            row_gap: px(size::PAD),
+            min_height: px(0),
+            overflow: Overflow::scroll_y(),
             ..default()
         };
         card::with_list(card, (HEIGHT, LIST, size::HAIR), lists, |body| {
-            body.spawn((Columns, columns));
+            body.spawn(beside).with_children(|beside| {
+                beside.spawn(scroll_sheet(0.0)).insert((Columns, columns));
+            });
         });
         card::foot(card, "help-close", |foot| {
             foot.spawn((button("compare-turn"), observe(turn)));
@@ -237,9 +254,8 @@ fn show(comparison: Res<Comparison>, columns: Query<(Entity, Ref<Columns>)>, mut
                 let lexicon = comparison.lexicons.iter().find(|(system, _)| *system == id);
                 let node = Node {
                     flex_grow: 1.0,
-                    flex_basis: px(0),
+                    flex_basis: px(COLUMN),
                     min_width: px(0),
-                    min_height: px(0),
                     ..column(size::HAIR)
                 };
                 columns.spawn(node).with_children(|part| {
