@@ -126,14 +126,16 @@ fn write_page(
         let modules = Phrase::key("codex-modules").with("modules", Phrase::list(names, ", "));
         writeln!(out, "\n{}", said(modules))?;
     }
-    let users: Vec<Phrase> = codex.users(world, id).iter().map(User::phrase).collect();
+    let users = codex.users(world, id);
     if !users.is_empty() {
-        let names = Phrase::key("codex-users").with("names", Phrase::list(users, " · "));
+        let names = Phrase::list(users.iter().map(User::phrase), " · ");
+        let names = Phrase::key("codex-users").with("names", names);
         writeln!(out, "\n{}", said(names))?;
     }
     let related: Vec<Phrase> = guide
         .related(id)
         .iter()
+        .filter(|rule| !users.iter().any(|user| user.is_told_by(**rule)))
         .filter_map(|rule| titled(codex, *rule))
         .collect();
     if !related.is_empty() {

@@ -20,6 +20,11 @@ pub struct User {
 }
 
 impl User {
+    /// Whether it is he whom a page tells of.
+    pub fn is_told_by(&self, page: RuleId) -> bool {
+        self.page == Some(page)
+    }
+
     /// What he is called, in every language.
     pub fn phrase(&self) -> Phrase {
         Phrase::Words(Arc::new(self.name.clone()))

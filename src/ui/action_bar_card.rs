@@ -157,7 +157,7 @@ pub(super) fn spawn_row(
             line.spawn((OddsBox::new(place, Part::Gist), strip, Pickable::IGNORE));
         }
         let said = match card.idle {
-            Some(why) => book.idle(why),
+            Some(why) => book.missed(&card.offer, why),
             None => book.about(&card.offer.choice),
         };
         let rest = Node {

@@ -117,7 +117,7 @@ fn draw(line: &mut ChildSpawnerCommands, desk: &Desk, goes_on: Option<Phrase>, b
     } else if let Some(goes_on) = goes_on {
         (goes_on, colour::INK)
     } else if let Some(why) = card.idle {
-        let said = Phrase::key("battle-idle").with("why", book.idle(why));
+        let said = Phrase::key("battle-idle").with("why", book.missed(&card.offer, why));
         (said, colour::WARNING_INK)
     } else if let Some(hint) = hint {
         (book.hint(hint), colour::WARNING_INK)

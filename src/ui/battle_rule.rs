@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use super::battle_codex::{RuleLink, rule_button};
 use super::desk::Card;
 use crate::battle::{
-    Choice, FighterId, Grade, Happening, Hint, Modifier, Obstacle, RuleId, Slot, System, Term, WhyNot,
+    Choice, FighterId, Grade, Happening, Hint, Modifier, Obstacle, Offer, RuleId, Slot, System, Term, WhyNot,
 };
 use crate::content::{self, Words};
 use crate::rules::{self, Registry};
@@ -208,6 +208,14 @@ impl RuleBook<'_> {
     pub fn idle(&self, why: Term) -> Phrase {
         let cast = self.reading.cast();
         cast.map_or_else(|| Phrase::plain(""), |cast| words::idle(cast.system(), why))
+    }
+
+    /// Why an answer leads to nothing now, with what is missing and by how much where the rules can tell.
+    pub fn missed(&self, offer: &Offer, why: Term) -> Phrase {
+        offer
+            .hint
+            .as_ref()
+            .map_or_else(|| self.idle(why), |hint| self.hint(hint))
     }
 
     /// What is missing for an answer.

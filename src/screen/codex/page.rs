@@ -189,7 +189,9 @@ fn fill(
             }
         });
     }
-    let related = guide.related(page.0).iter();
+    // Who uses it stands above already.
+    let is_named = |rule: &&RuleId| users.iter().any(|user| user.is_told_by(**rule));
+    let related = guide.related(page.0).iter().filter(|rule| !is_named(rule));
     let related = related.filter_map(|rule| Some((codex.title(*rule)?, Turn::Page(*rule))));
     links(pane, "codex-see-also", related.collect());
     if let Some((played, step)) = played
