@@ -32,7 +32,7 @@ pub struct DeskSystems;
 #[derive(Resource, Default)]
 pub struct Desk {
     /// The battle and the length of its log for which the cards were laid out.
-    pub(super) seen: Option<(Entity, usize)>,
+    pub(crate) seen: Option<(Entity, usize)>,
     /// The fighter who must choose.
     pub fighter: Option<FighterId>,
     /// His fellows of the same person who can still announce something in this round; none where the question is no announcement.
