@@ -15,13 +15,13 @@ use crate::battle::SideId;
 use crate::content::{Label, Problem, root};
 use crate::headless_app;
 use crate::replay;
-use crate::review::{self, Effort, Fault, Reader, Review as Account, Told, Walk};
+use crate::review::{self, Effort, Fault, Kept, Reader, Review as Account, Told, Walk};
 use crate::words::Phrase;
 
 /// Signs of the longest bar.
 const BAR: i64 = 40;
 
-/// Reviews a recorded fight: what was decision and what was luck.
+/// Reviews a recorded fight: what was decision and what was luck. What was tried out is kept beside it
 #[derive(clap::Args)]
 pub struct Review {
     /// The recording: its file, or its number on the shelf
@@ -61,7 +61,9 @@ impl Review {
             }
             Fault::Differs(_) => Failure::Problems(Problem::of_file(&file, fault.to_string()).into()),
         })?;
-        let account = self.review(&walk, voice)?;
+        let effort = Effort::of(walk.fighters, self.rollouts);
+        let kept = Kept::beside(&file, &recording, &walk, effort);
+        let account = self.review(&walk, &kept, effort, voice)?;
         let title = replay::prospect(app.world(), &recording.opening)?.title;
         let reader = Reader::of(app.world(), &walk).ok_or_else(|| "the battle is gone".to_owned())?;
         let told = reader.tell(&account);
@@ -80,9 +82,8 @@ impl Review {
         Ok(())
     }
 
-    /// Tries everything out, with a bar on a terminal.
-    fn review(&self, walk: &Walk, voice: &Voice) -> Result<Account, Failure> {
-        let effort = Effort::of(walk.fighters, self.rollouts);
+    /// Tries out what has not been tried yet, with a bar on a terminal, and keeps it beside the recording.
+    fn review(&self, walk: &Walk, kept: &Kept, effort: Effort, voice: &Voice) -> Result<Account, Failure> {
         let threads = self.threads.map_or_else(
             || thread::available_parallelism().map_or(1, usize::from),
             usize::from,
@@ -97,10 +98,19 @@ impl Review {
             Ok(style) => bar.with_style(style),
             Err(_) => bar,
         };
-        let account = review::review(walk, effort, threads, &stop, |done| bar.set_position(done as u64));
+        let known = kept.read(walk);
+        let known_before = known.len();
+        let step = |done| bar.set_position(done as u64);
+        let graded = review::try_out(walk, effort, known, (threads, &stop), step);
         bar.finish_and_clear();
-        let reason = || Failure::Told(voice.key("cli-review-nothing"));
-        account.ok_or_else(reason)
+        if graded.len() > known_before {
+            // Where nothing can be written it is tried out again the next time.
+            let _ = kept.write(&graded);
+        }
+        let account = (graded.len() == walk.positions.len())
+            .then(|| review::sum_up(walk, &graded, effort))
+            .flatten();
+        account.ok_or_else(|| Failure::Told(voice.key("cli-review-nothing")))
     }
 }
 

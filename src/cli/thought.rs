@@ -6,11 +6,8 @@ use serde::Serialize;
 use super::voice::Titles;
 use crate::ai::{self, Depth};
 use crate::battle::{Choice, Fighter, Question, Roster, RuleSystem, SideId, System};
-use crate::review::hints;
+use crate::review::{BEST_ANSWERS, hints};
 use crate::words::{Cast, Phrase};
-
-/// Answers that are named unless all are asked for.
-const BEST: usize = 3;
 
 /// The lines for a player: a heading, then the best answers or `all` of them, each with its chance and what decides it by the rules.
 pub fn lines(
@@ -30,19 +27,16 @@ pub fn lines(
         1 => Phrase::key("review-hint-only"),
         _ => Phrase::key("review-hint-heading").with("rounds", rounds),
     };
-    let shown = if all { tried.len() } else { tried.len().min(BEST) };
+    let shown = if all { tried.len() } else { BEST_ANSWERS };
     let title = |rule| titles.of(rule).unwrap_or_else(|| Phrase::plain(""));
-    let hints = hints((world, battle), system, cast, &title, &tried[..shown]);
-    let answers = (1i64..).zip(hints).flat_map(|(place, hint)| {
-        let answer = Phrase::key("review-hint-answer")
-            .with("place", place)
-            .with("answer", hint.answer);
+    let hints = hints((world, battle), system, cast, &title, (&tried, shown));
+    let answers = hints.into_iter().flat_map(|hint| {
         let line = match hint.chance {
             Some(chance) => Phrase::Row(vec![
-                answer,
+                hint.answer,
                 Phrase::key("cli-thought-chance").with("chance", chance),
             ]),
-            None => answer,
+            None => hint.answer,
         };
         [line, Phrase::key("cli-thought-why").with("why", hint.why)]
     });

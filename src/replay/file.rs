@@ -1,6 +1,7 @@
 //! Recordings as files: JSON, written whole and at once, so that a crash loses at most the open decision.
 
 use std::fs;
+use std::hash::{Hash, Hasher};
 use std::io::{self, Write};
 use std::path::Path;
 
@@ -9,9 +10,9 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::{Digests, Opening, RecordedIntent, Tape};
-use crate::battle::{Clock, ModuleSet, Seat, System};
+use crate::battle::{Clock, ModuleSet, Seat, StateHash, System};
 use crate::content::budget::MAX_RECORDING;
-use crate::content::{FileKind, Problem, Problems, meant, plain};
+use crate::content::{FileKind, Problem, Problems, StableHasher, meant, plain};
 
 /// The version of the format. It rises when a field is changed or must be there that older recordings lack; one that may be left out is
 /// added without. Whoever reads a field that he does not know says so with its place, and never guesses.
@@ -60,6 +61,18 @@ impl Recording {
             over: world.get::<Clock>(battle).is_some_and(|clock| clock.over),
             intents: tape.intents.clone(),
         })
+    }
+}
+
+impl Recording {
+    /// Hash of its choices and of the state before them, as 16 hexadecimal digits: the same fight, as far as it has come.
+    pub fn fingerprint(&self) -> String {
+        let mut hasher = StableHasher::default();
+        self.first.hash(&mut hasher);
+        serde_json::to_string(&self.intents)
+            .unwrap_or_default()
+            .hash(&mut hasher);
+        StateHash(hasher.finish()).to_string()
     }
 }
 

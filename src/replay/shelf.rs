@@ -230,6 +230,8 @@ impl Shelf {
         }
         for (number, file) in self.numbered()?.into_iter().skip(MOST - 1) {
             if !self.is_held(number) {
+                // With what is kept beside it of its review.
+                let _ = fs::remove_file(file.with_extension("review"));
                 let _ = fs::remove_file(file);
             }
         }

@@ -113,29 +113,41 @@ impl Review {
     /// The account of a walk; `graded` are its decisions in order, none of those that could not be tried, and `open` are the chances at the
     /// end of a fight that is not over. None where not a single decision could be tried.
     pub fn of(walk: &Walk, graded: &[Option<Graded>], open: Option<&[i64]>) -> Option<Self> {
-        let known: Vec<(&Position, &Graded)> = walk
-            .positions
-            .iter()
-            .zip(graded)
-            .filter_map(|(position, graded)| Some((position, graded.as_ref()?)))
-            .collect();
-        let ((_, first), (_, last)) = (known.first()?, known.last()?);
-        let start = Estimate::of(&first.careful)?;
+        let known = known(walk, graded);
+        let (_, last) = known.last()?;
         let end = match (&walk.end, open) {
             (End::Over(chance), _) => vec![*chance; last.given.len()],
             (End::Open(_), Some(open)) => open.to_vec(),
             (End::Open(_), None) => last.given.clone(),
         };
+        Self::until(walk.side, &known, (&end, walk.dice, walk.entries))
+    }
+
+    /// The account of the first decisions of a walk, up to the last of them: what the dice did to that is not in it.
+    pub fn so_far(walk: &Walk, graded: &[Option<Graded>]) -> Option<Self> {
+        let known = known(walk, graded);
+        let (position, last) = known.last()?;
+        Self::until(walk.side, &known, (&last.given, position.dice, position.entries))
+    }
+
+    /// The account of decisions, with the chances, the dice and the entries of the log at the end.
+    fn until(
+        side: SideId,
+        known: &[(&Position, &Graded)],
+        (end, dice, entries): (&[i64], u64, usize),
+    ) -> Option<Self> {
+        let (_, first) = known.first()?;
+        let start = Estimate::of(&first.careful)?;
         let nexts = known.iter().skip(1);
         let nexts =
             nexts.map(|(position, graded)| (graded.careful.as_slice(), position.dice, position.entries));
-        let nexts = nexts.chain([(end.as_slice(), walk.dice, walk.entries)]);
+        let nexts = nexts.chain([(end, dice, entries)]);
         let moments: Option<Vec<Moment>> = known
             .iter()
             .zip(nexts)
             .map(|(known, next)| moment(*known, next))
             .collect();
-        let (moments, end) = (moments?, Estimate::of(&end)?);
+        let (moments, end) = (moments?, Estimate::of(end)?);
         let sum = |part: &dyn Fn(&Moment) -> i64| moments.iter().map(part).sum::<i64>();
         let own = sum(&|it| if it.is_own { it.skill() } else { 0 });
         let foes = sum(&|it| if it.is_own { 0 } else { it.skill() });
@@ -147,7 +159,7 @@ impl Review {
             .collect();
         let mean_loss = real.iter().sum::<i64>().checked_div(real.len() as i64);
         Some(Self {
-            side: walk.side,
+            side,
             start,
             end,
             own,
@@ -187,6 +199,13 @@ impl Review {
     pub fn real(&self) -> usize {
         self.moments.iter().filter(|it| it.is_own && it.is_real).count()
     }
+}
+
+/// The decisions of a walk that could be tried out, each with what came of it.
+fn known<'w>(walk: &'w Walk, graded: &'w [Option<Graded>]) -> Vec<(&'w Position, &'w Graded)> {
+    let all = walk.positions.iter().zip(graded);
+    all.filter_map(|(position, graded)| Some((position, graded.as_ref()?)))
+        .collect()
 }
 
 /// A decision with the chances at the next one, the dice that had fallen by then, and the entries of the log.

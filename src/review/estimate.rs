@@ -1,9 +1,9 @@
 //! A mean with the doubt about it.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A win chance, or a difference of two, in millionths.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Estimate {
     /// The mean.
     pub mean: i64,

@@ -1,14 +1,15 @@
 //! What a decision was worth: the answer that was given beside the careful one and the best that was found.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
+use super::WHOLE;
 use super::estimate::Estimate;
 use super::walk::Position;
 use crate::ai::{Beside, Inquiry};
 use crate::battle::SideId;
 
 /// How much is tried out. Every decision sees the same dice, so that what does not change from one to the next does not seem to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Effort {
     /// Rollouts by which the best answer is picked.
     pub pick: u16,
@@ -63,7 +64,7 @@ impl Mark {
 }
 
 /// What a decision was worth to the side whose view is taken, in millionths of win chance.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Graded {
     /// The win chances where a careful player had answered, one for each rollout: those before the decision.
     pub careful: Vec<i64>,
@@ -78,6 +79,23 @@ pub struct Graded {
 }
 
 impl Graded {
+    /// Whether it can be what came of a decision with so much tried.
+    pub(super) fn is_possible(&self, position: &Position, effort: Effort) -> bool {
+        let is_chance = |chance: &i64| (0..=WHOLE).contains(chance);
+        let is_estimate = |it: &Estimate| it.mean.abs() <= WHOLE && (0..=WHOLE).contains(&it.error);
+        let is_answer = |place: usize| place < position.inquiry.answers().len();
+        let lists = [&self.careful, &self.given];
+        lists
+            .iter()
+            .all(|list| list.len() == usize::from(effort.count) && list.iter().all(is_chance))
+            && self
+                .tried
+                .iter()
+                .all(|(place, chance)| is_answer(*place) && is_estimate(chance))
+            && is_answer(self.best)
+            && is_estimate(&self.loss)
+    }
+
     /// Tries the answers of a decision out; none where what the side knows does not allow the answer that was given.
     pub fn of(position: &Position, side: SideId, beside: &mut Beside, effort: Effort) -> Option<Self> {
         let Position {

@@ -3,16 +3,19 @@
 
 use bevy::prelude::*;
 
-use crate::ai::Tried;
+use crate::ai::{self, Tried};
 use crate::battle::{Choice, Ledger, Modifier, Offer, RuleId, RuleSystem};
 use crate::words::{self, Cast, Phrase};
 
 /// Lines of ledgers that are named for an answer.
 const REASONS: usize = 3;
 
+/// Answers that are named unless all are asked for.
+pub const BEST_ANSWERS: usize = 3;
+
 /// An answer in words.
 pub struct Hint {
-    /// The answer, with the thing that its offer names.
+    /// The answer, with its place among those that were tried and the thing that its offer names; that which is advised without a trial says so.
     pub answer: Phrase,
     /// Its chance to win with the doubt about it; none where nothing was tried.
     pub chance: Option<Phrase>,
@@ -20,21 +23,38 @@ pub struct Hint {
     pub why: Phrase,
 }
 
-/// What was tried for the open decision of a battle, in words.
+/// What was tried for the open decision of a battle, in words: so many of the first, and wherever it stands the answer that is advised
+/// without a trial.
 pub fn hints(
     (world, battle): (&World, Entity),
     system: &dyn RuleSystem,
     cast: &Cast,
     title: &dyn Fn(RuleId) -> Phrase,
-    tried: &[Tried],
+    (tried, shown): (&[Tried], usize),
 ) -> Vec<Hint> {
     let offers = system.offers(world, battle);
-    let hint = |tried: &Tried| Hint {
-        answer: answer(cast, &offers, &tried.choice),
-        chance: chance(tried),
-        why: why((world, battle), system, cast, title, &tried.choice),
+    let advised = ai::decide(world, battle, system).filter(|_| tried.len() > 1);
+    let placed = tried.iter().enumerate().map(|(place, tried)| {
+        let is_advised = advised.as_ref() == Some(&tried.choice);
+        (place, tried, is_advised)
+    });
+    let hint = |(place, tried, is_advised): (usize, &Tried, bool)| {
+        let key = match is_advised {
+            true => "review-hint-advised",
+            false => "review-hint-answer",
+        };
+        Hint {
+            answer: Phrase::key(key)
+                .with("place", place as i64 + 1)
+                .with("answer", answer(cast, &offers, &tried.choice)),
+            chance: chance(tried),
+            why: why((world, battle), system, cast, title, &tried.choice),
+        }
     };
-    tried.iter().map(hint).collect()
+    placed
+        .filter(|(place, _, is_advised)| *place < shown || *is_advised)
+        .map(hint)
+        .collect()
 }
 
 fn chance(tried: &Tried) -> Option<Phrase> {

@@ -98,6 +98,26 @@ impl Reader {
         )
     }
 
+    /// How two fights have parted that were the same until a choice, counted from 0: what was decided then, in this fight and in the other; none
+    /// where it was not tried out in both.
+    pub fn parting(&self, review: &Review, other: &Review, choice: usize) -> Option<Phrase> {
+        let of = |review: &'_ Review| {
+            let moment = review.moments.iter().find(|it| it.choice == choice)?;
+            let given = moment.given()?;
+            Some((moment.round, moment.fighter, given.choice.clone(), given.chance))
+        };
+        let ((round, fighter, given, chance), (_, _, before, instead)) = (of(review)?, of(other)?);
+        Some(
+            Phrase::key("review-parting")
+                .with("round", round)
+                .with("name", self.cast.name(fighter))
+                .with("given", words::choice(&self.cast, &given))
+                .with("chance", estimated(chance))
+                .with("before", words::choice(&self.cast, &before))
+                .with("instead", estimated(instead)),
+        )
+    }
+
     /// What fell after a choice, and how much that changed.
     fn throw(&self, moment: &Moment) -> Option<Phrase> {
         let (from, to) = moment.entries;

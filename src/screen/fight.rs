@@ -219,6 +219,13 @@ fn tell(world: &mut World, problem: Option<Problem>) {
     }
 }
 
+/// The file in which the fight on the screen is recorded; none where it is not kept.
+pub(super) fn kept(world: &World) -> Option<PathBuf> {
+    let place = world.resource::<Kept>().place.as_ref();
+    let record = || world.get_resource::<Shown>()?.record.clone();
+    place.map(|place| place.file().to_owned()).or_else(record)
+}
+
 /// The shelf of the player's recordings; none where nothing is kept.
 pub(super) fn shelf(home: &Home) -> Option<Shelf> {
     home.recordings.clone().map(Shelf::new)

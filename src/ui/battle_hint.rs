@@ -12,7 +12,7 @@ use super::lesson::Teaching;
 use super::widget::{card as sheet, column, row, scroll_sheet, text};
 use crate::ai::{Counsel, Portion};
 use crate::input::{Action, Hands};
-use crate::review::{Hint, hints};
+use crate::review::{BEST_ANSWERS, Hint, hints};
 use crate::view::camera::{CoversMap, MapWindow};
 use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
@@ -21,8 +21,6 @@ use crate::words::Phrase;
 
 /// How long trying may hold a frame up; what comes of it does not hang on this.
 const HELD_UP: Duration = Duration::from_millis(8);
-/// Answers that are named.
-const BEST: usize = 3;
 /// Greatest width of the sheet in logical pixels.
 const WIDE: f32 = 560.0;
 /// From the edges of the map to the sheet.
@@ -121,11 +119,16 @@ fn told(world: &World, battle: Entity, counsel: Counsel) -> WantedHint {
         _ => Phrase::key("review-hint-heading").with("rounds", rounds),
     };
     let titles = world.resource::<Titles>();
-    let best = &tried[..tried.len().min(BEST)];
     WantedHint::Told {
         seen: world.resource::<Desk>().seen,
         heading,
-        hints: hints((world, battle), system, cast, &|rule| titles.title(rule), best),
+        hints: hints(
+            (world, battle),
+            system,
+            cast,
+            &|rule| titles.title(rule),
+            (&tried, BEST_ANSWERS),
+        ),
     }
 }
 
@@ -199,7 +202,7 @@ fn title(list: &mut ChildSpawnerCommands, said: Phrase) {
 fn draw(list: &mut ChildSpawnerCommands, heading: &Phrase, hints: &[Hint]) {
     let letters = Letters::new(Face::Slanted, size::TINY).in_ink(colour::SOFT_INK);
     list.spawn(text(heading.clone(), letters));
-    for (place, hint) in (1i64..).zip(hints) {
+    for hint in hints {
         let line = Node {
             flex_shrink: 0.0,
             flex_wrap: FlexWrap::Wrap,
@@ -207,11 +210,8 @@ fn draw(list: &mut ChildSpawnerCommands, heading: &Phrase, hints: &[Hint]) {
             ..row(size::GAP)
         };
         list.spawn((line, Pickable::IGNORE)).with_children(|line| {
-            let answer = Phrase::key("review-hint-answer")
-                .with("place", place)
-                .with("answer", hint.answer.clone());
             line.spawn((
-                text(answer, Letters::new(Face::Strong, size::SMALL)),
+                text(hint.answer.clone(), Letters::new(Face::Strong, size::SMALL)),
                 Terms::default(),
             ));
             if let Some(chance) = hint.chance.clone() {

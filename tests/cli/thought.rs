@@ -8,10 +8,10 @@ const LEVEL: &str = "levels/01-courtyard";
 
 #[test]
 fn who_asks_hears_the_best_answers_with_their_chances_and_reasons() {
-    for (language, chance) in [
-        ("en", "chance to win"),
-        ("de", "Siegchance"),
-        ("fr", "chances de victoire"),
+    for (language, chance, advised) in [
+        ("en", "chance to win", "the advice at first sight"),
+        ("de", "Siegchance", "der Rat auf den ersten Blick"),
+        ("fr", "chances de victoire", "le conseil à première vue"),
     ] {
         let recording = folder("thought").join(format!("{language}.json"));
         let arguments = [
@@ -39,6 +39,7 @@ fn who_asks_hears_the_best_answers_with_their_chances_and_reasons() {
         assert_eq!(firsts.len(), 2, "{}", ran.out);
         assert_eq!(firsts[0], firsts[1]);
         assert!(told.len() > 6, "{language}: {}", ran.out);
+        assert_eq!(ran.out.matches(advised).count(), 2, "{language}: {}", ran.out);
         for place in told {
             let why = lines[place + 1];
             assert!(why.starts_with("    ") && why.trim().len() > 10, "{why:?}");

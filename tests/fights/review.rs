@@ -1,12 +1,13 @@
 //! Reviews of recorded fights: what was decision and what was luck adds up, the throws that decided are named, a bad decision is marked.
 
+use std::fs;
 use std::sync::atomic::AtomicBool;
 
 use bevy::prelude::*;
 use klingentanz::ai::best_of;
 use klingentanz::battle::{Choice, Clock, FighterId, Seat, SideId};
 use klingentanz::replay::{self, DiceSource, Opening, Recording};
-use klingentanz::review::{Effort, Moment, Review, Walk, review};
+use klingentanz::review::{Effort, Kept, Moment, Review, Walk, review, sum_up, try_out};
 use klingentanz::rules::Preset;
 
 use crate::common;
@@ -32,7 +33,7 @@ fn reviewed(recording: &Recording, threads: usize) -> Review {
 fn reviewed_with(effort: Effort, recording: &Recording, threads: usize) -> Review {
     let mut app = common::app();
     let walk = Walk::through(app.world_mut(), recording, Some(SideId(0))).unwrap();
-    review(&walk, effort, threads, &AtomicBool::new(false), |_| {}).unwrap()
+    review(&walk, effort, threads).unwrap()
 }
 
 /// A fight of two computers to its end.
@@ -43,10 +44,17 @@ fn fought((system, preset): (&str, Preset), level: &str, seed: u64, seats: Vec<S
     Recording::of(app.world(), battle).unwrap()
 }
 
+/// Fights of each rule system that are reviewed: two, or as many as `KLINGENTANZ_REVIEWED` says.
+fn seeds() -> u64 {
+    let wished = std::env::var("KLINGENTANZ_REVIEWED");
+    wished.map_or(2, |count| count.parse().unwrap())
+}
+
 #[test]
 fn decisions_and_luck_add_up_to_the_result() {
     let mut doubts = Vec::new();
-    for (system, seed) in [("dsa41", 1), ("dsa41", 2), ("pool", 1), ("pool", 2)] {
+    let fights = (1..=seeds()).flat_map(|seed| [("dsa41", seed), ("pool", seed)]);
+    for (system, seed) in fights {
         let seats = vec![Seat::Opponent, Seat::Greedy];
         let recording = fought((system, Preset::Basic), "01-courtyard", seed, seats);
         let review = reviewed(&recording, 2);
@@ -64,8 +72,75 @@ fn decisions_and_luck_add_up_to_the_result() {
         doubts.push((review.doubt.mean.abs(), review.doubt.band()));
     }
     // What changes where nothing is decided and no die falls stays within what is shown.
-    let is_within = |(mean, band): &(i64, i64)| mean <= band;
-    assert!(doubts.iter().all(is_within), "{doubts:?}");
+    let outside = doubts.iter().filter(|(mean, band)| mean > band).count();
+    println!("{outside} of {} outside of the band", doubts.len());
+    // That is so in 19 of 20 fights: of a hundred in at most 12, but for three chances in a thousand.
+    assert!(outside * 100 <= 12 * doubts.len(), "{doubts:?}");
+}
+
+#[test]
+fn what_was_tried_out_is_kept_and_not_tried_out_again() {
+    let recording = fought(
+        ("dsa41", Preset::Basic),
+        "01-courtyard",
+        3,
+        vec![Seat::Opponent; 2],
+    );
+    let mut app = common::app();
+    let walk = Walk::through(app.world_mut(), &recording, Some(SideId(0))).unwrap();
+    let all = walk.positions.len();
+    let (go_on, stop) = (AtomicBool::new(false), AtomicBool::new(true));
+    let whole = try_out(&walk, EFFORT, Vec::new(), (2, &go_on), |_| {});
+    assert_eq!(whole.len(), all);
+    assert!(try_out(&walk, EFFORT, Vec::new(), (2, &stop), |_| {}).is_empty());
+    let folder = std::env::temp_dir().join(format!("klingentanz-kept-{}", std::process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    let file = folder.join("fight.json");
+    let kept = Kept::beside(&file, &recording, &walk, EFFORT);
+    assert!(kept.read(&walk).is_empty(), "nothing is kept yet");
+    // Half of it: the other half is tried out, and comes to the same.
+    kept.write(&whole[..all / 2]).unwrap();
+    let half = kept.read(&walk);
+    assert_eq!(half, whole[..all / 2]);
+    let steps = std::sync::atomic::AtomicUsize::new(0);
+    let rest = try_out(&walk, EFFORT, half, (1, &go_on), |_| {
+        steps.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+    });
+    assert_eq!(steps.into_inner(), all - all / 2);
+    assert_eq!(sum_up(&walk, &rest, EFFORT), sum_up(&walk, &whole, EFFORT));
+    // As far as it has come the account is the same, but for its end.
+    let so_far = Review::so_far(&walk, &whole[..all / 2]).unwrap();
+    let review = sum_up(&walk, &whole, EFFORT).unwrap();
+    let known = so_far.moments.len() - 1;
+    assert_eq!(so_far.moments[..known], review.moments[..known]);
+    assert_eq!(so_far.start, review.start);
+    // Of another count, another fight, or with what cannot be, nothing is taken.
+    let other = Effort { count: 11, ..EFFORT };
+    assert!(
+        Kept::beside(&file, &recording, &walk, other)
+            .read(&walk)
+            .is_empty()
+    );
+    let mut shorter = recording.clone();
+    shorter.intents.pop();
+    assert!(
+        Kept::beside(&file, &shorter, &walk, EFFORT)
+            .read(&walk)
+            .is_empty()
+    );
+    let written = folder.join("fight.review");
+    let text = fs::read_to_string(&written).unwrap();
+    for broken in [
+        text.replacen("\"best\":0", "\"best\":99", 1),
+        text.replacen("\"careful\":[", "\"careful\":[-5,", 1),
+        text[..text.len() / 2].to_owned(),
+        "{}".to_owned(),
+    ] {
+        assert_ne!(broken, text);
+        fs::write(&written, broken).unwrap();
+        assert!(kept.read(&walk).is_empty());
+    }
+    let _ = fs::remove_dir_all(&folder);
 }
 
 #[test]

@@ -46,6 +46,7 @@ fn a_hint_is_thought_through_in_frames_and_goes_with_its_question() {
         game.says("1. ") && game.says("2. "),
         "the best are named in order"
     );
+    assert!(game.says("the advice at first sight"), "whatever its place");
     let before = game.app.world().resource::<Desk>().fighter;
     // The same as when it is thought through at once.
     let battle = game.app.world().resource::<OnStage>().battle.unwrap();

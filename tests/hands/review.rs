@@ -5,11 +5,12 @@ use bevy::prelude::*;
 use klingentanz::battle::Clock;
 use klingentanz::cli;
 use klingentanz::content::Home;
+use klingentanz::replay::Shelf;
 use klingentanz::screen::{Rollouts, Screen};
 use klingentanz::ui::desk::Desk;
 use klingentanz::view::OnStage;
 
-use super::game::{Game, LONG_FIGHT};
+use super::game::{Folder, Game, LONG_FIGHT};
 
 fn clock(game: &Game) -> Clock {
     let world = game.app.world();
@@ -73,12 +74,17 @@ fn from_a_moment_of_the_review_one_can_fight_on() {
         seed: Some(7),
         ..cli::Window::default()
     };
-    let mut game = Game::begin(Home::default(), wish);
+    let folder = Folder::new("review");
+    let mut game = Game::begin(folder.home(), wish);
     game.app.insert_resource(Rollouts(4));
     game.wait_for(Screen::Battle);
     fight_by_enter(&mut game);
     game.choose("Review");
     game.wait_for_words("Luck of the dice");
+    let shelf = Shelf::new(folder.home().recordings.unwrap());
+    let kept = shelf.files()[0].with_extension("review");
+    assert!(kept.exists(), "{} is kept beside the recording", kept.display());
+    assert!(!game.says("How it went the first time"));
     game.choose("Fight on from here");
     game.wait_for(Screen::Battle);
     game.frames(10);
@@ -89,4 +95,7 @@ fn from_a_moment_of_the_review_one_can_fight_on() {
         "he is asked"
     );
     fight_by_enter(&mut game);
+    game.choose("Review");
+    game.wait_for_words("Luck of the dice");
+    assert!(game.says("How it went the first time"), "both lines are shown");
 }

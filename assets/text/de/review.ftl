@@ -37,6 +37,8 @@ review-other-dice = Mehrere Würfel fielen.
 review-back = Zum Ergebnis
 review-progress = { $done } von { $all } Entscheidungen sind durchgespielt
 review-nothing = Es gab nichts zu entscheiden.
+review-former = Wie es beim ersten Mal verlief
+review-parting = Kampfrunde { $round }, { $name }: „{ $given }“ ({ $chance }) statt „{ $before }“ ({ $instead }).
 review-try = Von hier an kämpfen
 
 ## Hinweise, während ein Kampf läuft.
@@ -52,4 +54,5 @@ review-hint-chance = Siegchance { $chance } %, ± { $doubt } ({ $count ->
    *[other] { $count } Versuche
 })
 review-hint-answer = { $place }. { $answer }
+review-hint-advised = { $place }. { $answer } (der Rat auf den ersten Blick)
 review-hint-progress = Die Antworten werden ausprobiert: { $percent } %

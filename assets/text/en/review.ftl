@@ -37,6 +37,8 @@ review-other-dice = Several dice fell.
 review-back = To the result
 review-progress = { $done } of { $all } decisions are tried out
 review-nothing = There was nothing to decide.
+review-former = How it went the first time
+review-parting = Round { $round }, { $name }: “{ $given }” ({ $chance }) instead of “{ $before }” ({ $instead }).
 review-try = Fight on from here
 
 ## Hints while a fight goes on.
@@ -52,4 +54,5 @@ review-hint-chance = chance to win { $chance } %, ± { $doubt } ({ $count ->
    *[other] { $count } trials
 })
 review-hint-answer = { $place }. { $answer }
+review-hint-advised = { $place }. { $answer } (the advice at first sight)
 review-hint-progress = Trying the answers out: { $percent } %

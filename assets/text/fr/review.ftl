@@ -37,6 +37,8 @@ review-other-dice = Plusieurs dés sont tombés.
 review-back = Au résultat
 review-progress = { $done } décisions sur { $all } ont été essayées
 review-nothing = Il n’y avait rien à décider.
+review-former = Le déroulement de la première fois
+review-parting = Assaut { $round }, { $name } : « { $given } » ({ $chance }) au lieu de « { $before } » ({ $instead }).
 review-try = Reprendre d’ici
 
 ## Conseils pendant un combat.
@@ -52,4 +54,5 @@ review-hint-chance = chances de victoire { $chance } %, ± { $doubt } ({ $count 
    *[other] { $count } essais
 })
 review-hint-answer = { $place }. { $answer }
+review-hint-advised = { $place }. { $answer } (le conseil à première vue)
 review-hint-progress = Essai des réponses : { $percent } %

@@ -1,14 +1,18 @@
-//! The curve of a review: how the chance to win went, a column for each decision, a block for each round.
+//! The curve of a review: how the chance to win went, a column for each decision, a block for each round. The pale end of a column is the band
+//! in which the chance lies.
 
 use bevy::prelude::*;
 
-use crate::review::{Moment, Review, WHOLE};
+use crate::review::{Estimate, Moment, Review, WHOLE};
 use crate::ui::widget::text;
 use crate::view::theme::{Face, Letters, Palette, colour, size};
 use crate::words::Phrase;
 
 /// Logical pixels of the certainty to win.
 const HEIGHT: f32 = 120.0;
+
+/// How much of the ink the band has.
+const PALE: f32 = 0.4;
 
 /// The most rounds that are named.
 const MOST_NAMES: usize = 12;
@@ -33,7 +37,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, review: &Review, palette: &
     };
     list.spawn(line).with_children(|line| {
         for (place, moments) in rounds.iter().enumerate() {
-            let columns: Vec<i64> = moments.iter().step_by(step).map(|it| it.after.mean).collect();
+            let columns: Vec<Estimate> = moments.iter().step_by(step).map(|it| it.after).collect();
             let block = Node {
                 flex_direction: FlexDirection::Column,
                 flex_basis: px(0),
@@ -44,7 +48,7 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, review: &Review, palette: &
             line.spawn(block).with_children(|block| {
                 block.spawn(ground()).with_children(|ground| {
                     for chance in columns {
-                        ground.spawn(column(chance, ink));
+                        spawn_column(ground, chance, ink);
                     }
                 });
                 let name = if place % named == 0 {
@@ -81,17 +85,29 @@ fn ground() -> impl Bundle {
     )
 }
 
-/// A chance as a column.
-fn column(chance: i64, ink: Color) -> impl Bundle {
-    let share = chance.clamp(0, WHOLE) as f32 / WHOLE as f32;
-    (
-        Node {
-            height: percent(100.0 * share),
-            flex_basis: px(0),
-            flex_grow: 1.0,
-            min_width: px(0),
+/// A chance as a column: full up to where it surely is, pale up to where it may be.
+fn spawn_column(ground: &mut ChildSpawnerCommands, chance: Estimate, ink: Color) {
+    let height = |millionths: i64| 100.0 * millionths.clamp(0, WHOLE) as f32 / WHOLE as f32;
+    let least = height(chance.mean - chance.band());
+    let most = height(chance.mean + chance.band());
+    let column = Node {
+        flex_direction: FlexDirection::ColumnReverse,
+        height: percent(100),
+        flex_basis: px(0),
+        flex_grow: 1.0,
+        min_width: px(0),
+        ..default()
+    };
+    let part = |share: f32, ink: Color| {
+        let node = Node {
+            height: percent(share),
+            flex_shrink: 0.0,
             ..default()
-        },
-        BackgroundColor(ink),
-    )
+        };
+        (node, BackgroundColor(ink))
+    };
+    ground.spawn(column).with_children(|column| {
+        column.spawn(part(least, ink));
+        column.spawn(part(most - least, ink.with_alpha(PALE)));
+    });
 }

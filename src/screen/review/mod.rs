@@ -3,6 +3,8 @@
 mod curve;
 mod work;
 
+use std::time::Duration;
+
 use bevy::input_focus::AutoFocus;
 use bevy::input_focus::tab_navigation::TabGroup;
 use bevy::prelude::*;
@@ -10,7 +12,7 @@ use bevy::ui_widgets::{Activate, observe};
 use bevy::window::RequestRedraw;
 
 pub use self::work::Rollouts;
-use self::work::{Outcome, State, Work};
+use self::work::{Outcome, Work};
 use super::Screen;
 use super::fight::{self, Shown};
 use super::way::go_to;
@@ -52,8 +54,12 @@ fn show(world: &mut World) {
     let is_there = world
         .get_resource::<Work>()
         .is_some_and(|work| work.is_of(world, shown.battle));
-    if !is_there && let Some(work) = Work::begin(world, shown.battle) {
-        world.insert_resource(work);
+    if !is_there {
+        let before = world.remove_resource::<Work>();
+        let file = fight::kept(world);
+        if let Some(work) = Work::begin(world, shown.battle, file, before.as_ref()) {
+            world.insert_resource(work);
+        }
     }
     let page = Node {
         width: percent(100),
@@ -117,7 +123,7 @@ fn tell_progress(
                 .with("done", state.done as i64)
                 .with("all", state.all as i64)
         }
-        Some(Outcome::Told(_, told)) => told.view.clone(),
+        Some(Outcome::Told { told, .. }) => told.view.clone(),
         Some(Outcome::Nothing(None)) => Phrase::key("review-nothing"),
         Some(Outcome::Nothing(Some(reason))) => Phrase::plain(reason.clone()),
     };
@@ -126,38 +132,80 @@ fn tell_progress(
     }
 }
 
-/// Fills the sheet as soon as there is something to tell.
+/// How often the curve is drawn anew while it grows.
+const GROWS: Duration = Duration::from_millis(500);
+
+/// Fills the sheet: with the curve as far as it has grown, and with everything at the end.
 fn show_outcome(
     work: Option<Res<Work>>,
-    sheets: Query<Entity, (With<Sheet>, Without<Children>)>,
+    sheet: Option<Single<(Entity, Ref<Sheet>)>>,
     palette: Res<Palette>,
+    time: Res<Time<Real>>,
+    mut drawn: Local<Option<(bool, usize, Duration)>>,
     mut commands: Commands,
 ) {
-    let (Some(work), Ok(sheet)) = (work, sheets.single()) else {
+    let (Some(work), Some(sheet)) = (work, sheet) else {
         return;
     };
+    let (sheet, mark) = sheet.into_inner();
+    if mark.is_added() {
+        *drawn = None;
+    }
     let state = work.state();
-    if let State {
-        outcome: Some(Outcome::Told(review, told)),
-        ..
-    } = &*state
-    {
-        commands
-            .entity(sheet)
-            .with_children(|list| fill(list, review, told, &palette));
+    let (is_told, now) = (state.outcome.is_some(), time.elapsed());
+    let is_due = match *drawn {
+        None => true,
+        Some((true, ..)) => false,
+        Some((false, done, at)) => is_told || (done < state.done && now >= at + GROWS),
+    };
+    if !is_due {
+        return;
+    }
+    *drawn = Some((is_told, state.done, now));
+    let mut sheet = commands.entity(sheet);
+    sheet.despawn_children();
+    match (&state.outcome, &state.so_far) {
+        (Some(Outcome::Told { review, told, former }), _) => {
+            let former = former.as_ref().map(|(review, said)| (&**review, said.as_ref()));
+            sheet.with_children(|list| fill(list, review, told, former, &palette));
+        }
+        (None, Some(so_far)) => {
+            sheet.with_children(|list| show_course(list, "review-course", so_far, &palette));
+        }
+        (Some(Outcome::Nothing(_)), _) | (None, None) => {}
     }
 }
 
-fn fill(list: &mut ChildSpawnerCommands, review: &Review, told: &Told, palette: &Palette) {
-    let block = || Node {
+fn show_course(list: &mut ChildSpawnerCommands, title: &'static str, review: &Review, palette: &Palette) {
+    let block = Node {
         flex_shrink: 0.0,
         ..column(4.0)
     };
-    list.spawn(block()).with_children(|block| {
-        block.spawn(heading("review-course"));
+    list.spawn(block).with_children(|block| {
+        block.spawn(heading(title));
         curve::spawn(block, review, palette);
     });
-    list.spawn(block()).with_children(|block| {
+}
+
+fn fill(
+    list: &mut ChildSpawnerCommands,
+    review: &Review,
+    told: &Told,
+    former: Option<(&Review, Option<&Phrase>)>,
+    palette: &Palette,
+) {
+    let block = Node {
+        flex_shrink: 0.0,
+        ..column(4.0)
+    };
+    show_course(list, "review-course", review, palette);
+    if let Some((former, parting)) = former {
+        show_course(list, "review-former", former, palette);
+        if let Some(parting) = parting {
+            list.spawn(prose(parting.clone()));
+        }
+    }
+    list.spawn(block).with_children(|block| {
         block.spawn(heading("review-sums"));
         for (what, amount) in &told.sums {
             block.spawn(row(size::PAD)).with_children(|line| {
