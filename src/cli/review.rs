@@ -131,7 +131,10 @@ fn show(told: &Told, title: &Label, voice: &Voice, out: &mut impl Write) -> Resu
     }
     writeln!(out, "\n{}", voice.key("review-sums"))?;
     for (what, amount) in &told.sums {
-        writeln!(out, "  {}: {}", voice.say(what), voice.say(amount))?;
+        let sum = Phrase::key("cli-review-sum")
+            .with("what", what.clone())
+            .with("amount", amount.clone());
+        writeln!(out, "  {}", voice.say(&sum))?;
     }
     writeln!(out, "{}", voice.say(&told.rating))?;
     for (heading, none, lines) in [

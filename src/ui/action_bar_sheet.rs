@@ -183,7 +183,9 @@ fn draw_head(rows: &mut ChildSpawnerCommands, desk: &Desk, is_taught: bool) {
         }
         line.spawn(spacer());
         let letters = Letters::new(Face::Text, size::TINY + 0.5).in_ink(colour::SOFT_INK);
-        line.spawn((keys_of(desk.card(), is_taught), text(Phrase::plain(""), letters)));
+        if let Some(keys) = keys_of(desk.card(), is_taught) {
+            line.spawn((keys, text(Phrase::plain(""), letters)));
+        }
     });
 }
 
@@ -236,14 +238,14 @@ fn draw_pages(line: &mut ChildSpawnerCommands, desk: &Desk) {
     line.spawn((Turn(1), button)).insert(node);
 }
 
-/// The keys that go with the answer that is looked at.
-fn keys_of(card: Option<&Card>, is_taught: bool) -> KeyWords {
+/// The keys that go with the answer that is looked at, besides that which takes it where there is no other: the line above names it.
+fn keys_of(card: Option<&Card>, is_taught: bool) -> Option<KeyWords> {
     const LESS: (&str, &[Action]) = ("less", &[Action::Fewer]);
     const MORE: (&str, &[Action]) = ("more", &[Action::More]);
     const TAKE: (&str, &[Action]) = ("take", &[Action::Confirm]);
     const UNDO: (&str, &[Action]) = ("undo", &[Action::Undo]);
     const WHY: (&str, &[Action]) = ("why", &[Action::Inspect]);
-    match card {
+    Some(match card {
         Some(card) if card.is_way() => KeyWords::new("battle-keys-way", &[LESS, MORE, TAKE, UNDO]),
         Some(card) if !card.stakes.is_empty() => {
             KeyWords::new("battle-keys-stakes", &[LESS, MORE, WHY, TAKE])
@@ -251,13 +253,13 @@ fn keys_of(card: Option<&Card>, is_taught: bool) -> KeyWords {
         Some(card) if card.facings.len() > 1 => KeyWords::new("battle-keys-turn", &[LESS, MORE, TAKE]),
         // A lesson takes nothing back.
         Some(card) if is_taught && card.odds.is_some() => KeyWords::new("battle-keys-taught", &[TAKE, WHY]),
-        _ if is_taught => KeyWords::new("battle-keys-taught-plain", &[TAKE]),
+        _ if is_taught => return None,
         Some(card) if card.odds.is_some() => KeyWords::new("battle-keys", &[TAKE, WHY, UNDO]),
         _ => KeyWords::new(
             "battle-keys-plain",
             &[TAKE, ("next", &[Action::NextTarget]), UNDO],
         ),
-    }
+    })
 }
 
 /// Draws the chain of the answer that is looked at.

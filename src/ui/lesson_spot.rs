@@ -18,6 +18,10 @@ use crate::view::{Pace, Stage, TILE};
 
 /// Logical pixels between the thing and its frame.
 const GAP: f32 = 3.0;
+/// Width of the frame in logical pixels: outside of the thing, so that it covers no words.
+const LINE: f32 = 5.0;
+/// How far the frame stands out.
+const OUTSIDE: f32 = LINE + 1.0;
 /// Seconds in which the frame grows faint and strong again.
 const PULSE: f32 = 1.6;
 /// Beats until it has been seen.
@@ -126,12 +130,12 @@ fn frame_spot(
 fn frame_node(place: Rect) -> Node {
     Node {
         position_type: PositionType::Absolute,
-        left: px(place.min.x - GAP),
-        top: px(place.min.y - GAP),
-        width: px(place.width() + 2.0 * GAP),
-        height: px(place.height() + 2.0 * GAP),
-        border: UiRect::all(px(5)),
-        border_radius: BorderRadius::all(px(size::CORNER + GAP)),
+        left: px(place.min.x - OUTSIDE),
+        top: px(place.min.y - OUTSIDE),
+        width: px(place.width() + 2.0 * OUTSIDE),
+        height: px(place.height() + 2.0 * OUTSIDE),
+        border: UiRect::all(px(LINE)),
+        border_radius: BorderRadius::all(px(size::CORNER + OUTSIDE)),
         ..default()
     }
 }

@@ -216,3 +216,43 @@ fn who_points_at_foes_alone_fights_with_few_gestures() {
         );
     }
 }
+
+#[test]
+fn whoever_is_attacked_answers_by_pointing_at_the_attacker_or_at_oneself() {
+    let mut met = 0;
+    for system in ["dsa41", "pool"] {
+        for seed in 1..=3 {
+            let (mut app, battle) = begin((system, Preset::Standard), "02-tavern", seed);
+            let mut kept = Kept::default();
+            while !is_over(&app, battle) && app.world().get::<Clock>(battle).unwrap().round <= 4 {
+                let question = common::question(&app, battle).unwrap();
+                let offers = common::system(&app, battle).offers(app.world(), battle);
+                let is_attacked = offers
+                    .iter()
+                    .any(|offer| matches!(offer.choice, Choice::Defend { .. }));
+                let attacker = question.about.filter(|_| is_attacked);
+                let foes = foes(&app, battle);
+                if let Some(attacker) = attacker {
+                    let at_foe = gesture(&app, battle, Aim::Fighter(attacker)).map(|found| found.answers);
+                    let at_own = gesture(&app, battle, Aim::Fighter(question.fighter));
+                    assert_eq!(at_own.map(|found| found.answers), at_foe);
+                    assert!(at_foe.is_ok());
+                    for other in foes.iter().filter(|other| **other != attacker) {
+                        let found = gesture(&app, battle, Aim::Fighter(*other)).map(|found| found.answers);
+                        assert_eq!(found, Err(Obstacle::Nothing), "{other:?} does not attack");
+                    }
+                    met += 1;
+                }
+                let aim = attacker.or_else(|| foes.first().copied());
+                point(
+                    &mut app,
+                    battle,
+                    Aim::Fighter(aim.unwrap_or(question.fighter)),
+                    &mut kept,
+                );
+                follow(&mut app, battle, &mut kept);
+            }
+        }
+    }
+    assert!(met > 20, "{met}");
+}

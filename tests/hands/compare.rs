@@ -82,7 +82,12 @@ fn a_pad_alone_opens_the_comparison_goes_through_it_and_closes_it() {
     game.tap(GamepadButton::East);
     assert!(game.says(TITLE));
     assert_eq!(game.focused(), rule);
-    game.tap(DPadRight);
+    // Some rules of a system stand beside each other.
+    for _ in 0..3 {
+        if !is_rule(&game.focused(), "PL-") {
+            game.tap(DPadRight);
+        }
+    }
     assert!(is_rule(&game.focused(), "PL-"), "{}", game.focused());
     game.tap(GamepadButton::East);
     assert!(!game.says(TITLE));

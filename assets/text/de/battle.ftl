@@ -86,7 +86,6 @@ battle-keys-way = { $less } { $more }: Blickrichtung · { $take }: gehen · { $u
 battle-keys-stakes = { $less } { $more }: Punkte · { $why }: Gründe · { $take }: wählen
 battle-keys-turn = { $less } { $more }: Richtung · { $take }: drehen
 battle-keys-taught = { $take }: wählen · { $why }: Gründe
-battle-keys-taught-plain = { $take }: wählen
 battle-keys-idle = { $all }: alles sofort zeigen
 battle-rules-behind = Regeln dahinter
 battle-why = Woher diese Chancen kommen

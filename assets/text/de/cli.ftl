@@ -147,4 +147,5 @@ cli-words-page-title = { $title }: alle Wörter
 cli-words-page-about = `klingentanz words { $name } --markdown` hat diese Seite geschrieben, und ein Test schlägt fehl, wenn sie veraltet ist. Die Beispiele verwenden Kämpfer 2, das erste Ding jeder Liste und das Feld e7; was in einem Augenblick erlaubt ist, steht im Ereignis `asked` von `klingentanz run --json`.
 cli-words-page-columns = | Wort | Bedeutung | Antwortet auf | Beispiel | Regel |
 cli-words-page-named = | Wort | Bedeutung |
+cli-review-sum = { $what }: { $amount }
 cli-review-nothing = Nichts auszuwerten: Die Aufzeichnung enthält keine Entscheidung, oder die Auswertung wurde abgebrochen.

@@ -86,7 +86,6 @@ battle-keys-way = { $less } { $more }: facing · { $take }: go · { $undo }: und
 battle-keys-stakes = { $less } { $more }: points · { $why }: reasons · { $take }: choose
 battle-keys-turn = { $less } { $more }: direction · { $take }: turn
 battle-keys-taught = { $take }: choose · { $why }: reasons
-battle-keys-taught-plain = { $take }: choose
 battle-keys-idle = { $all }: show everything at once
 battle-rules-behind = rules behind it
 battle-why = Where these odds come from

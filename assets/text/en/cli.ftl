@@ -147,4 +147,5 @@ cli-words-page-title = { $title }: every word
 cli-words-page-about = `klingentanz words { $name } --markdown` wrote this page, and a test fails when it is out of date. The examples use fighter 2, the first thing of every list and square e7; what is allowed at a given moment stands in the event `asked` of `klingentanz run --json`.
 cli-words-page-columns = | Word | Meaning | Answers | Example | Rule |
 cli-words-page-named = | Word | Meaning |
+cli-review-sum = { $what }: { $amount }
 cli-review-nothing = Nothing could be reviewed: the recording holds no decision, or the review was stopped.

@@ -21,7 +21,7 @@ review-rating = { $count ->
 }
 review-rating-excellent = hardly to be improved
 review-rating-good = well decided
-review-rating-fair = much was left lying
+review-rating-fair = there was more to be had
 review-rating-weak = the dice had to save a lot
 review-decisions = Decisions that cost most
 review-no-decisions = No decision was clearly worse than another.

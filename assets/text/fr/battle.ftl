@@ -86,7 +86,6 @@ battle-keys-way = { $less } { $more } : orientation · { $take } : aller · { 
 battle-keys-stakes = { $less } { $more } : points · { $why } : raisons · { $take } : choisir
 battle-keys-turn = { $less } { $more } : direction · { $take } : tourner
 battle-keys-taught = { $take } : choisir · { $why } : raisons
-battle-keys-taught-plain = { $take } : choisir
 battle-keys-idle = { $all } : tout montrer à la fois
 battle-rules-behind = règles en jeu
 battle-why = D’où viennent ces chances

@@ -147,4 +147,5 @@ cli-words-page-title = { $title } : tous les mots
 cli-words-page-about = `klingentanz words { $name } --markdown` a écrit cette page, et un test échoue quand elle n’est plus à jour. Les exemples emploient le combattant 2, la première chose de chaque liste et la case e7 ; ce qui est permis à un moment donné se trouve dans l’événement `asked` de `klingentanz run --json`.
 cli-words-page-columns = | Mot | Sens | Répond à | Exemple | Règle |
 cli-words-page-named = | Mot | Sens |
+cli-review-sum = { $what } : { $amount }
 cli-review-nothing = Rien à analyser : l’enregistrement ne contient aucune décision, ou l’analyse a été interrompue.

@@ -47,8 +47,19 @@ impl<'s, 'a, R: Guest> Pursuit<'s, 'a, R> {
         }
     }
 
-    /// The best answer that keeps to oneself: a defence, a posture, a thing in the hand; letting the moment pass where there is none.
+    /// Whether an attack is to be answered.
+    fn answers_attack(&self) -> bool {
+        let is_answer = |offer: &Offer| matches!(offer.choice, Choice::Defend { .. });
+        self.offers.iter().any(is_answer)
+    }
+
+    /// The best answer to an attack; else the best that keeps to oneself: a posture, a thing in the hand; letting the moment pass where there
+    /// is none.
     fn for_oneself(&self) -> Result<Gesture, Obstacle> {
+        if self.answers_attack() {
+            let best = self.best(|_| true).ok_or(Obstacle::Nothing)?;
+            return Ok(self.plainly(best));
+        }
         let is_own = |choice: &Choice| {
             let goes = matches!(choice, Choice::Move { .. } | Choice::Attack { .. });
             !goes && choice.target().is_none_or(|target| target == self.own.id())
@@ -62,8 +73,7 @@ impl<'s, 'a, R: Guest> Pursuit<'s, 'a, R> {
 
     fn for_other(&self, id: FighterId) -> Result<Gesture, Obstacle> {
         let other = self.scene.get(id).ok_or(Obstacle::Nothing)?;
-        let answers = |offer: &Offer| matches!(offer.choice, Choice::Defend { .. });
-        if self.question.about == Some(id) && self.offers.iter().any(answers) {
+        if self.question.about == Some(id) && self.answers_attack() {
             let best = self.best(|_| true).ok_or(Obstacle::Nothing)?;
             return Ok(self.plainly(best));
         }
@@ -227,10 +237,10 @@ impl<'s, 'a, R: Guest> Pursuit<'s, 'a, R> {
             Obstacle::Solid
         } else if let Some((most_half, cost_half)) = gaits.iter().copied().filter_map(of).max() {
             Obstacle::Far { cost_half, most_half }
-        } else if self.scene.fighters.iter().any(is_there) {
-            Obstacle::Taken
         } else if gaits.is_empty() {
             Obstacle::Nothing
+        } else if self.scene.fighters.iter().any(is_there) {
+            Obstacle::Taken
         } else {
             Obstacle::NoWay
         }
