@@ -25,9 +25,9 @@ pub(super) fn plugin(app: &mut App, shown: ViewSystems) {
 /// What lies under the pointer is looked at: by the card that is looked at already if it fits, else by what pointing at it comes to.
 /// `last` is where the pointer stood in the window.
 fn point_at_map(world: &mut World, mut last: Local<Option<Vec2>>) {
-    let is_held = world
-        .resource::<ButtonInput<MouseButton>>()
-        .pressed(MouseButton::Left);
+    // In a slow frame the pointer comes and presses at once: then what it has come to is looked at first.
+    let buttons = world.resource::<ButtonInput<MouseButton>>();
+    let is_held = buttons.pressed(MouseButton::Left) && !buttons.just_pressed(MouseButton::Left);
     if is_held || world.resource::<Stage>().is_playing() {
         return;
     }
