@@ -55,7 +55,7 @@ fn a_field_that_is_wrong_is_named_with_its_line() {
             (
                 "secrets: true",
                 "stronger: { Dsa41: { Hard: 1 } }",
-                "levels/yard/level.ron:36:32: stronger: there is no preset Hard: Basic, Standard, Expert",
+                "levels/yard/level.ron:36:32: stronger / Dsa41 / Hard: there is no preset Hard: Basic, Standard, Expert",
             ),
             (
                 "\"map.tmx\"",
