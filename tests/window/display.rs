@@ -49,16 +49,6 @@ impl Display {
             .then(|| String::from_utf8_lossy(&done.stdout).trim().to_owned())
     }
 
-    /// Points at a place of the screen for as long as a slow frame takes, and presses the left button there.
-    pub fn click(&self, (x, y): (i32, i32)) {
-        self.xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
-        thread::sleep(Duration::from_millis(150));
-        for step in ["mousedown", "mouseup"] {
-            self.xdotool(&[step, "1"]);
-            thread::sleep(Duration::from_millis(90));
-        }
-    }
-
     /// Presses keys one after the other, each long enough for a slow frame to see it. `shift+KEY` holds Shift meanwhile.
     pub fn press(&self, keys: &[&str]) {
         for key in keys {

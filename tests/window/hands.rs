@@ -1,4 +1,4 @@
-//! Whole fights by keys alone, by the mouse on the map alone, and of three people at one screen.
+//! Whole fights by keys alone, and of three people at one screen.
 
 use std::path::{Path, PathBuf};
 use std::thread;
@@ -109,52 +109,4 @@ fn three_people_at_one_screen_fight_to_a_recording_that_names_their_seats() {
     assert!(recording.over);
     assert_eq!(recording.opening.seats, opening.seats);
     assert_eq!(recording.opening.dealt, opening.dealt);
-}
-
-#[test]
-fn the_mouse_on_the_map_alone_leads_through_a_fight() {
-    let _alone = ONE_AT_A_TIME.lock();
-    let Some(display) = virtual_display() else {
-        return;
-    };
-    let arguments = [
-        "play",
-        "levels/02-tavern",
-        "--seed",
-        "7",
-        "--preset",
-        "Basic",
-        "--seats",
-        "human,greedy",
-    ];
-    let mut game = Game::start(&display, Game::home("mouse"), &arguments);
-    game.wait_for("screen battle", PATIENCE, || {});
-    let begun = Instant::now();
-    let mut clicks = 0;
-    // At the nearest foe; where nothing comes of it, at oneself.
-    let mut goals: Vec<(i32, i32)> = Vec::new();
-    loop {
-        assert!(begun.elapsed() < LONG_FIGHT, "{clicks} clicks");
-        match game.next_line(Duration::from_millis(1500)) {
-            Some(line) if line == "screen result" => break,
-            Some(line) => {
-                if let Some(places) = line.strip_prefix("asked ") {
-                    let places: Vec<i32> = places.split(' ').map(|number| number.parse().unwrap()).collect();
-                    goals = vec![(places[0], places[1]), (places[2], places[3])];
-                } else {
-                    continue;
-                }
-            }
-            None => {}
-        }
-        if let Some(goal) = goals.pop() {
-            display.click(goal);
-            clicks += 1;
-        }
-    }
-    println!("{clicks} clicks");
-    assert!(clicks > 10);
-    let folder = game.home.join("data/klingentanz/recordings");
-    let recording = only_one(&Shelf::new(&folder).files());
-    assert!(recording.over);
 }

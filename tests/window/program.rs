@@ -83,15 +83,6 @@ impl Game {
         panic!("the program did not come to `{wanted}`");
     }
 
-    /// The next line, if one comes within a time.
-    pub fn next_line(&mut self, patience: Duration) -> Option<String> {
-        match self.lines.recv_timeout(patience) {
-            Ok(line) => Some(line),
-            Err(RecvTimeoutError::Timeout) => None,
-            Err(RecvTimeoutError::Disconnected) => panic!("the program ended"),
-        }
-    }
-
     /// Whether another screen comes within a time.
     pub fn goes_elsewhere(&mut self, patience: Duration) -> bool {
         let begun = Instant::now();
