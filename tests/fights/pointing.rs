@@ -256,3 +256,27 @@ fn whoever_is_attacked_answers_by_pointing_at_the_attacker_or_at_oneself() {
     }
     assert!(met > 10, "{met}");
 }
+
+#[test]
+fn whoever_is_asked_can_always_answer_by_pointing_at_somebody() {
+    let mut asked = 0;
+    for system in ["dsa41", "pool"] {
+        for (level, seed) in [("02-tavern", 7), ("05-bridge", 1), ("09-tomb", 2)] {
+            let (mut app, battle) = begin((system, Preset::Basic), level, seed);
+            let mut kept = Kept::default();
+            while !is_over(&app, battle) && app.world().get::<Clock>(battle).unwrap().round <= 12 {
+                let question = common::question(&app, battle).unwrap();
+                let foes = foes(&app, battle);
+                let aims = foes.into_iter().chain(question.about).chain([question.fighter]);
+                let aim = aims
+                    .map(Aim::Fighter)
+                    .find(|aim| gesture(&app, battle, *aim).is_ok());
+                let aim = aim.unwrap_or_else(|| panic!("{system}, {level}: {question:?} leads nowhere"));
+                point(&mut app, battle, aim, &mut kept);
+                follow(&mut app, battle, &mut kept);
+                asked += 1;
+            }
+        }
+    }
+    assert!(asked > 100, "{asked}");
+}

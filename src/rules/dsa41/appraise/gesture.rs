@@ -53,22 +53,23 @@ impl<'s, 'a> Declarer<'s, 'a> {
         }
     }
 
-    /// Standing and defending: the defence that saves most.
+    /// Standing and defending: the defence that saves most. Whoever cannot, for pain, breath or fear, does what is left to him.
     fn for_oneself(&self) -> Result<Gesture, Obstacle> {
         let stands = |plan: Plan| plan.first().is_none() || plan == Plan::Fight;
-        let plans = plan::plans(&self.known, self.question, self.own).into_iter();
-        let standing = plans.filter(|(choice, _)| match choice {
+        let mut plans = plan::plans(&self.known, self.question, self.own);
+        plans.retain(|(choice, _)| self.known.allows(self.question, self.own, choice));
+        let standing = plans.iter().filter(|(choice, _)| match choice {
             Choice::Plan { plan, .. } => Plan::of(*plan).is_some_and(stands),
             _ => false,
         });
-        let best = best_of(standing.collect());
-        let best = best.filter(|choice| self.known.allows(self.question, self.own, choice));
+        let best = best_of(standing.cloned().collect());
         let any = || {
             [Plan::Fight, Plan::Defend]
                 .into_iter()
                 .find_map(|plan| self.allowed(plan).ok())
         };
         best.or_else(any)
+            .or_else(|| best_of(plans))
             .map(|choice| Gesture::of(choice, None))
             .ok_or(Obstacle::Nothing)
     }
