@@ -25,7 +25,7 @@ use crate::words::Phrase;
 
 /// Height of the strip while a lesson is taught, in logical pixels, where the map leaves it as much: the same for every page, so
 /// that the map does not jump.
-const TAUGHT: f32 = 318.0;
+const TAUGHT: f32 = 344.0;
 /// Least height of the panel of a lesson.
 const LEAST: f32 = 118.0;
 /// The key that goes on.
