@@ -58,6 +58,7 @@ pub fn muster_by(app: &App, preset: Preset, size: u16, seat: &Seat, places: &[Pl
         facing: if *side == 0 { Facing::E } else { Facing::W },
         posture: Posture::Standing,
         awake: true,
+        character: None,
         start: None,
     };
     Muster {

@@ -4,7 +4,7 @@ use std::hash::{Hash, Hasher};
 
 use bevy::prelude::*;
 
-use super::advice;
+use super::character;
 use crate::battle::{Choice, Clock, Decision, Difficulty, RuleSystem, best_of};
 use crate::content::StableHasher;
 
@@ -46,7 +46,7 @@ pub(super) fn decide(
     system: &dyn RuleSystem,
     difficulty: Difficulty,
 ) -> Option<Choice> {
-    let careful = advice::decide(world, battle, system)?;
+    let careful = character::decide(world, battle, system)?;
     if system.gives_up(&careful) {
         return Some(careful);
     }
@@ -56,7 +56,7 @@ pub(super) fn decide(
         .unwrap_or_default()
         .of(difficulty);
     let asked = world.get::<Decision>(battle)?.0?;
-    let appraised = system.appraise(world, battle);
+    let appraised = character::appraise(world, battle, system);
     // Nothing but what the side knows has a say, so that two fights that look the same to it are answered the same.
     let mut moment = StableHasher::default();
     (asked.fighter, asked.kind.0).hash(&mut moment);

@@ -3,6 +3,7 @@
 //! It knows no rule system; what an answer is worth, the system at play says.
 
 mod advice;
+mod character;
 mod deep;
 mod difficulty;
 mod opponent;

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{advice, difficulty};
+use super::{character, difficulty};
 use crate::battle::{
     BattleStep, BattleSystems, Clock, Decision, Fighter, Horizon, Intent, Question, Roster, Seat, Sides,
     System,
@@ -33,7 +33,7 @@ pub(super) fn answer(
         let System(system) = *world.get(battle)?;
         // What is appraised is legal, and tests hold the rule systems to it.
         let choice = match seat {
-            Seat::Opponent => advice::decide(world, battle, system),
+            Seat::Opponent => character::decide(world, battle, system),
             Seat::Eased(difficulty) => difficulty::decide(world, battle, system, *difficulty),
             _ => None,
         };

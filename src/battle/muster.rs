@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::chance::BattleDice;
+use super::character::Character;
 use super::id::{FighterId, SideId};
 use super::roster::{Posture, Sides};
 use super::setting::Setting;
@@ -102,6 +103,8 @@ pub struct Recruit {
     pub posture: Posture,
     /// Whether he is awake.
     pub awake: bool,
+    /// How he fights where the computer plays him; none for what is usual with him.
+    pub character: Option<Character>,
     /// How he begins where it differs from rested and ready (RON of the rule system).
     pub start: Option<RawRon>,
 }

@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use serde::Serialize;
 
+use super::character::Character;
 use super::id::{FighterId, RuleId, Slot, Term};
 use super::ledger::Ledger;
 use super::looks::{Looks, WeaponShape};
@@ -14,6 +15,9 @@ use crate::content::Words;
 pub struct Readout {
     /// His name.
     pub name: Arc<Words>,
+    /// How he fights where the computer plays him.
+    #[serde(skip_serializing_if = "Character::is_steady")]
+    pub character: Character,
     /// Life now and at most: the ring of the token.
     pub life: (i16, i16),
     /// Wounds: the drops on the token.

@@ -10,6 +10,7 @@ use bevy::prelude::*;
 
 use super::aim::{Aim, Gesture, Obstacle};
 use super::bearer::Bearer;
+use super::character::Tempers;
 use super::duel::Duel;
 use super::event::Happening;
 use super::fork::Forks;
@@ -35,7 +36,7 @@ use crate::content::{Figure, OwnRow, Particulars, Problem, Problems, Words};
 
 /// A guest in the house: a set of combat rules.
 pub trait RuleSystem:
-    Library + People + Choices + Forecast + Forks + Chart + Sheets + Telling + Send + Sync + 'static
+    Library + People + Choices + Forecast + Tempers + Forks + Chart + Sheets + Telling + Send + Sync + 'static
 {
     /// Its name in files and on the command line, in small letters.
     fn id(&self) -> Term;

@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use indicatif::ProgressBar;
 
 use super::failure::Failure;
+use super::pace::Pace;
 use super::stuck;
 use super::tally::{Ending, Tally};
 use crate::battle::{
@@ -192,6 +193,9 @@ fn without_gap(tallies: &BTreeMap<u64, Tally>) -> Tally {
 fn ending(world: &World, system: &dyn RuleSystem, battle: Entity) -> Ending {
     let mut ending = Ending {
         rounds: world.get::<Clock>(battle).map_or(0, |clock| clock.round),
+        pace: world
+            .get::<Log>(battle)
+            .map_or_else(Pace::default, |log| Pace::of(log.entries())),
         sides: vec![(0, 0); world.get::<Sides>(battle).map_or(0, |sides| sides.iter().len())],
         ..default()
     };

@@ -20,6 +20,7 @@ mod lab;
 mod layout;
 mod lineup;
 mod odds;
+mod pace;
 mod play;
 mod ratings;
 mod replay;

@@ -34,7 +34,7 @@ impl Sheet {
         }
         let titles = Titles::load(lineup.system.id())?;
         let readout = lineup.system.readout(lineup.world(), entity);
-        let lines = sheet::sheet(&readout, &lineup.cast, &titles);
+        let lines = sheet::sheet(&readout, lineup.world(), &lineup.cast, &titles);
         lines
             .iter()
             .try_for_each(|line| Ok(writeln!(out, "{}", voice.say(line))?))
@@ -64,6 +64,7 @@ impl Sheet {
             "fighter": id,
             "side": lineup.cast.role(id).map(|role| role.side),
             "name": readout.name.en,
+            "character": readout.character,
             "on_map": body.is_some_and(|body| body.present),
             "at": body.map(|body| body.at),
             "facing": body.map(|body| body.facing),

@@ -13,6 +13,7 @@ use super::cast::CastWish;
 use super::failure::Failure;
 use super::fight::{self, RuleWish, SeatWord};
 use super::lab::Lab;
+use super::pace::DRAGS;
 use super::table::write_table;
 use super::tally::{Share, SideTally, Tally, mean};
 use super::voice::Voice;
@@ -236,6 +237,9 @@ impl Simulate {
             "draw_rate": Share::of(tally.draws, tally.fights),
             "mean_rounds": mean(tally.rounds, tally.fights),
             "longest_rounds": tally.longest,
+            "dragged": tally.dragged,
+            "idle_rate": Share::of(tally.pace.idle, tally.pace.asked),
+            "longest_standstill": tally.pace.standstill,
             "sides": tally.sides.iter().enumerate().map(side).collect::<Vec<_>>(),
             "places": tally.places.iter().enumerate().map(place).collect::<Vec<_>>(),
         })
@@ -283,7 +287,14 @@ impl Simulate {
                 Phrase::plain(format!("{:.1}", mean(tally.rounds, tally.fights))),
             )
             .with("longest", tally.longest);
-        Ok(writeln!(out, "{}", voice.say(&rounds))?)
+        writeln!(out, "{}", voice.say(&rounds))?;
+        let idle = Share::of(tally.pace.idle, tally.pace.asked).share;
+        let pace = Phrase::key("cli-simulate-pace")
+            .with("idle", Phrase::plain(percent(idle)))
+            .with("still", tally.pace.standstill)
+            .with("round", DRAGS)
+            .with("dragged", i64::try_from(tally.dragged).unwrap_or(i64::MAX));
+        Ok(writeln!(out, "{}", voice.say(&pace))?)
     }
 }
 

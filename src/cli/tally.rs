@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 
+use super::pace::{DRAGS, Pace};
 use crate::battle::SideId;
 
 /// The end of one fight, told of the sides of the level.
@@ -15,6 +16,8 @@ pub struct Ending {
     pub rounds: u16,
     /// For each side: wounds that its fighters took, and how many of them were out of the fight at its end.
     pub sides: Vec<(u32, u32)>,
+    /// How briskly it went.
+    pub pace: Pace,
 }
 
 /// Sums over many fights. Sums do not depend on the order in which fights are added.
@@ -28,6 +31,10 @@ pub struct Tally {
     pub rounds: u64,
     /// Rounds of the longest fight.
     pub longest: u16,
+    /// Fights that came to round [`DRAGS`].
+    pub dragged: u64,
+    /// The sums of [`Pace::asked`] and [`Pace::idle`], and the longest [`Pace::standstill`].
+    pub pace: Pace,
     /// Each side of the level.
     pub sides: Vec<SideTally>,
     /// Fights won by whoever stood in this place of the list of sides, and so by the policy of this place.
@@ -69,6 +76,8 @@ impl Tally {
         self.draws += u64::from(ending.winners.is_empty());
         self.rounds += u64::from(ending.rounds);
         self.longest = self.longest.max(ending.rounds);
+        self.dragged += u64::from(ending.rounds >= DRAGS);
+        self.pace.add(ending.pace);
         self.seat(ending.sides.len());
         for (side, (wounds, fallen)) in self.sides.iter_mut().zip(&ending.sides) {
             side.wounds += u64::from(*wounds);
@@ -96,6 +105,8 @@ impl Tally {
         self.draws += other.draws;
         self.rounds += other.rounds;
         self.longest = self.longest.max(other.longest);
+        self.dragged += other.dragged;
+        self.pace.add(other.pace);
         self.seat(other.sides.len());
         for (side, more) in self.sides.iter_mut().zip(&other.sides) {
             side.wins += more.wins;
@@ -181,6 +192,11 @@ mod tests {
             winners: winner.map(SideId).into_iter().collect(),
             rounds,
             sides: vec![(1, 0), (2, 1)],
+            pace: Pace {
+                asked: 4,
+                idle: 1,
+                standstill: rounds / 2,
+            },
         }
     }
 
@@ -226,6 +242,13 @@ mod tests {
             (whole.fights, whole.draws, whole.rounds, whole.longest),
             (3, 1, 210, 200)
         );
+        // Only the second of them came to round 60, and stood still for 100 rounds.
+        let pace = Pace {
+            asked: 12,
+            idle: 3,
+            standstill: 100,
+        };
+        assert_eq!((whole.dragged, whole.pace), (1, pace));
         let second = SideTally {
             wins: 1,
             wounds: 6,

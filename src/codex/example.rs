@@ -324,6 +324,7 @@ pub(super) fn recruit((number, person): (u16, &Person)) -> Recruit {
         facing: person.facing.unwrap_or(Facing::N),
         posture: person.posture,
         awake: !person.asleep,
+        character: None,
         start: person.start.as_deref().map(raw),
     }
 }

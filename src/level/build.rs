@@ -247,6 +247,7 @@ fn fighter(
         looks_about: file.facing.is_none(),
         posture: file.posture,
         awake: file.awake,
+        character: file.character,
         carries_light: file.carries_light.clone(),
         hidden: file.hidden,
         start: entry.start.clone(),

@@ -6,7 +6,7 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
-use crate::battle::{Change, Posture, WindForce};
+use crate::battle::{Change, Character, Posture, WindForce};
 use crate::board::Facing;
 use crate::content::Label;
 use crate::rules::Preset;
@@ -211,6 +211,8 @@ pub(super) struct FighterFile {
     /// Whether it is awake.
     #[serde(default = "yes")]
     pub awake: bool,
+    /// How it fights where the computer plays it; left out: as is usual with whoever it is.
+    pub character: Option<Character>,
     /// The kind of light that it carries.
     pub carries_light: Option<String>,
     /// Whether it begins hidden.

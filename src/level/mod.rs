@@ -27,8 +27,8 @@ use std::sync::Arc;
 
 use self::tiled::read_map;
 use crate::battle::{
-    self, FighterId, ModuleWish, Posture, RawRon, Recruit, Seat, Setting, Side, SideId, Sides, StableHasher,
-    Stance, StateHash, Wind,
+    self, Character, FighterId, ModuleWish, Posture, RawRon, Recruit, Seat, Setting, Side, SideId, Sides,
+    StableHasher, Stance, StateHash, Wind,
 };
 use crate::board::{Board, Cell, Facing};
 use crate::content::{Entry, Label, Own, Problem, Problems, Reach};
@@ -161,6 +161,8 @@ pub struct LevelFighter {
     pub posture: Posture,
     /// Whether he is awake.
     pub awake: bool,
+    /// How he fights where the computer plays him; none for what is usual with him.
+    pub character: Option<Character>,
     /// The kind of light that he carries.
     pub carries_light: Option<String>,
     /// Whether he begins hidden.
@@ -346,6 +348,7 @@ impl LevelFighter {
             facing: self.facing,
             posture: self.posture,
             awake: self.awake,
+            character: self.character,
             start: self.start.get(system).cloned(),
         })
     }

@@ -25,7 +25,7 @@ pub use switches::{Along, Cause, Group, Turned, switches};
 pub use table::{Fault, Row, Table};
 pub(crate) use table::{MarkedTable, check_row, check_rows, lay_over};
 
-use crate::battle::{RuleSystem, Sentence};
+use crate::battle::{Characters, RuleSystem, Sentence};
 use crate::content::Problems;
 
 /// All rule systems of the game, the first being the default.
@@ -54,13 +54,17 @@ pub fn registry(system: &dyn RuleSystem, root: &Path) -> Result<Registry, Proble
     Registry::load(&root.join("assets/rules").join(system.id().0))
 }
 
-/// Reads the data files of all rule systems below the content root.
+/// Reads the data files of all rule systems below the content root, and the characters, which belong to none.
 ///
 /// # Errors
 ///
 /// Every problem of the files.
 pub fn load(world: &mut World, root: &Path) -> Result<(), Problems> {
     let mut problems = Problems::default();
+    match Characters::load(root) {
+        Ok(characters) => world.insert_resource(characters),
+        Err(found) => problems.append(found),
+    }
     for system in SYSTEMS {
         if let Err(found) = system.load(world, root) {
             problems.append(found);
@@ -69,7 +73,7 @@ pub fn load(world: &mut World, root: &Path) -> Result<(), Problems> {
     problems.into_result(())
 }
 
-/// Gives a world the data files of all rule systems that another one has read, and the player's own: a second battle app need not
+/// Gives a world the characters and the data files of all rule systems that another one has read, and the player's own: a second battle app need not
 /// read them again.
 ///
 /// # Panics
@@ -78,6 +82,9 @@ pub fn load(world: &mut World, root: &Path) -> Result<(), Problems> {
 pub fn share(from: &World, to: &mut World) {
     for system in SYSTEMS {
         system.share(from, to);
+    }
+    if let Some(characters) = from.get_resource::<Characters>() {
+        to.insert_resource(characters.clone());
     }
     if let Some(own) = from.get_resource::<own::PlayersOwn>() {
         to.insert_resource(own.clone());

@@ -1,11 +1,14 @@
 //! The portrait of a fighter, head and shoulders in a frame of his side's colour, and what is said beside it: weapon, actions that are
-//! left, states, foes at close quarters.
+//! left, his character, states, foes at close quarters.
+
+use std::sync::Arc;
 
 use bevy::prelude::*;
 
 use super::battle_rule::{RuleBook, Vocabulary};
 use super::widget::{column, row, text};
 use crate::battle::Readout;
+use crate::content::Words;
 use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::view::{Atelier, Figure};
@@ -23,6 +26,7 @@ pub struct Portrait;
 pub(super) fn draw(
     parent: &mut ChildSpawnerCommands,
     (figure, readout): (Option<&Figure>, &Readout),
+    character: Option<Arc<Words>>,
     book: &RuleBook,
     atelier: &mut Atelier,
 ) {
@@ -36,6 +40,7 @@ pub(super) fn draw(
         }
         line.spawn(beside()).with_children(|lines| {
             draw_gear(lines, readout, book);
+            draw_character(lines, character);
             draw_condition(lines, readout, book);
         });
     });
@@ -74,6 +79,15 @@ fn beside() -> Node {
         flex_shrink: 1.0,
         min_width: px(0),
         ..column(2.0)
+    }
+}
+
+/// How he fights where the computer plays him.
+fn draw_character(parent: &mut ChildSpawnerCommands, character: Option<Arc<Words>>) {
+    if let Some(name) = character {
+        let told = Phrase::key("battle-character").with("name", Phrase::from(name));
+        let letters = Letters::new(Face::Slanted, size::SMALL).in_ink(colour::SOFT_INK);
+        parent.spawn(text(told, letters));
     }
 }
 

@@ -15,7 +15,7 @@ use super::log_line::draw_behind;
 use super::note::ValueNote;
 use super::portrait;
 use super::widget::{Skin, column, focusable, row, text};
-use crate::battle::{FighterId, Ledger, Log, Readout, RuleId, SideId, System, Term};
+use crate::battle::{Characters, FighterId, Ledger, Log, Readout, RuleId, SideId, System, Term};
 use crate::input::Action;
 use crate::view::camera::PointedCell;
 use crate::view::theme::{Face, Letters, colour, size};
@@ -141,6 +141,7 @@ fn draw_sheet(
     systems: Query<&System>,
     focus: Res<InputFocus>,
     boxes: Query<&ValueBox>,
+    characters: Option<Res<Characters>>,
     book: RuleBook,
     mut seen: Local<Seen>,
     mut atelier: Atelier,
@@ -197,7 +198,10 @@ fn draw_sheet(
                 draw_open(parent, &note.ledger, &note.behind, &book);
             }
             let figure = looked.fighter.and_then(|id| stage.figures.get(&id));
-            portrait::draw(parent, (figure, readout), &book, &mut atelier);
+            let character = characters
+                .as_ref()
+                .and_then(|known| known.shown(readout.character));
+            portrait::draw(parent, (figure, readout), character, &book, &mut atelier);
         });
 }
 

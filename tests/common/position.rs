@@ -100,6 +100,7 @@ pub fn set_up<W>(app: &mut App, position: &Position<W>) -> Entity {
         facing: Facing::N,
         posture: man.posture,
         awake: true,
+        character: None,
         start: Some(RawRon {
             text: man.start.clone(),
             line: 1,

@@ -101,6 +101,7 @@ pub fn coming(setup: Setup, start: Option<&str>) -> Setup {
         facing: Facing::N,
         posture: Posture::Standing,
         awake: true,
+        character: None,
         start: start.map(raw),
     };
     setup.setting(|setting| {

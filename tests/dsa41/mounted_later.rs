@@ -23,6 +23,7 @@ fn later(is_horse_first: bool, friend: (i16, i16), faces: &[u8]) -> Story {
             facing: Facing::N,
             posture: Posture::Standing,
             awake: true,
+            character: None,
             start: Some(raw(start.to_owned())),
         }
     };

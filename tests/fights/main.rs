@@ -18,6 +18,7 @@ mod story;
 mod advice;
 mod ai_fights;
 mod ai_positions;
+mod characters;
 mod close_quarters;
 mod compare;
 mod deep;

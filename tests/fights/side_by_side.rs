@@ -39,6 +39,7 @@ fn duel(app: &mut App, board: &Arc<Board>, (system, persons): Rules, seed: u64) 
         facing,
         posture: Posture::Standing,
         awake: true,
+        character: None,
         start: None,
     };
     let muster = Muster {

@@ -30,6 +30,7 @@ fn recruit(id: u16, side: u8, person: &str, x: i16) -> Recruit {
         facing: if x < LENGTH / 2 { Facing::E } else { Facing::W },
         posture: Posture::Standing,
         awake: true,
+        character: None,
         start: None,
     }
 }

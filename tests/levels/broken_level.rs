@@ -223,7 +223,7 @@ fn fighters_that_do_not_fit_are_refused() {
                 "at: (0, 2)",
                 "at: (0, 2), hat: 3",
                 "levels/yard/level.ron:17:83: fighters / entry 1: Unexpected field named `hat` in `Fighter`, expected one of \
-                 `id`, `side`, `person`, `at`, `facing`, `posture`, `awake`, `carries_light`, `hidden`, or `start` instead; did you mean at?",
+                 `id`, `side`, `person`, `at`, `facing`, `posture`, `awake`, `character`, `carries_light`, `hidden`, or `start` instead; did you mean at?",
             ),
             (
                 "side: 7, person: {\n",

@@ -119,6 +119,7 @@ fn with_a_late_goblin(dice: &[u8]) -> super::story::Story {
         facing: Facing::N,
         posture: Posture::Standing,
         awake: true,
+        character: None,
         start: None,
     };
     ground()

@@ -93,6 +93,7 @@ battle-looks = Blick nach { $facing }
 battle-way-end = nach { $cell }
 battle-losses = Lebensverlust, { $mean }
 battle-luck-hint = Attacken und Abwehren: um wie viel die Würfel besser fielen, als die Chancen versprachen; unter null schlechter
+battle-character = Kampfweise: { $name }
 battle-sheet-none = Auf einen Kämpfer zeigen oder { $key } drücken.
 battle-tempo-own = Eigene { $speed }
 battle-tempo-opponent = Gegner { $speed }

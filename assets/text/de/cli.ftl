@@ -95,6 +95,7 @@ cli-simulate-heading = { $level } ({ $folder }): { $count ->
    *[other] { $count } Kämpfe
 }, Startzahlen { $first } bis { $last }; Intervalle gelten mit 95 %
 cli-simulate-rounds = Runden: im Mittel { $mean }, höchstens { $longest }
+cli-simulate-pace = Untätig: { $idle } aller Runden der Kämpfer; längster Stillstand: { $still } Runden; Kämpfe bis in Runde { $round }: { $dragged }
 cli-simulate-swap = Jeder zweite Kampf nennt die Seiten in umgekehrter Reihenfolge; nach Platz darin und Spielweise:
 cli-column-side = Seite
 cli-column-place = Platz

@@ -93,6 +93,7 @@ battle-looks = facing { $facing }
 battle-way-end = to { $cell }
 battle-losses = Life lost, { $mean }
 battle-luck-hint = Attacks and defences: how much better the dice fell than the odds promised; below zero, worse
+battle-character = Character: { $name }
 battle-sheet-none = Point at a fighter, or press { $key }.
 battle-tempo-own = You { $speed }
 battle-tempo-opponent = Foe { $speed }

@@ -95,6 +95,7 @@ cli-simulate-heading = { $level } ({ $folder }): { $count ->
    *[other] { $count } fights
 }, seeds { $first } to { $last }; intervals hold with 95 %
 cli-simulate-rounds = Rounds: { $mean } on average, at most { $longest }
+cli-simulate-pace = Idle: { $idle } of all rounds of fighters; longest standstill: { $still } rounds; fights that came to round { $round }: { $dragged }
 cli-simulate-swap = Every second fight lists the sides in reverse order; by place in that order and policy:
 cli-column-side = side
 cli-column-place = place

@@ -93,6 +93,7 @@ battle-looks = tourné vers { $facing }
 battle-way-end = vers { $cell }
 battle-losses = Vie perdue, { $mean }
 battle-luck-hint = Attaques et défenses : de combien les dés sont tombés mieux que ne le promettaient les chances ; sous zéro, moins bien
+battle-character = Tempérament : { $name }
 battle-sheet-none = Montrez un combattant, ou appuyez sur { $key }.
 battle-tempo-own = Vous { $speed }
 battle-tempo-opponent = Adversaire { $speed }

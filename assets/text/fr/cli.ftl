@@ -95,6 +95,7 @@ cli-simulate-heading = { $level } ({ $folder }) : { $count ->
    *[other] { $count } combats
 }, graines de { $first } à { $last } ; intervalles à 95 %
 cli-simulate-rounds = Assauts : { $mean } en moyenne, { $longest } au plus
+cli-simulate-pace = Inactifs : { $idle } de tous les assauts des combattants ; plus long arrêt : { $still } assauts ; combats allés jusqu’à l’assaut { $round } : { $dragged }
 cli-simulate-swap = Un combat sur deux nomme les camps dans l’ordre inverse ; par place dans cet ordre et façon de jouer :
 cli-column-side = camp
 cli-column-place = place

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::super::advice;
+use super::super::{advice, character};
 use super::Depth;
 use crate::battle::{Choice, Decision, RuleSystem};
 
@@ -22,17 +22,35 @@ impl Candidate {
     }
 }
 
+/// By whose likings answers are weighed one decision ahead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Whose {
+    /// By those of the fighter who is asked, whom the computer plays.
+    Fighter,
+    /// By nobody's: the judgement alone, for a player who asks and for a review.
+    Anybody,
+}
+
 /// The candidates for the open decision, the careful answer first, then by their worth; none of them gives up the fight.
 pub(super) fn candidates(
     world: &World,
     battle: Entity,
     system: &'static dyn RuleSystem,
-    depth: &Depth,
+    (whose, depth): (Whose, &Depth),
 ) -> Vec<Candidate> {
-    let Some(careful) = advice::decide(world, battle, system) else {
+    let (careful, mut appraised) = match whose {
+        Whose::Fighter => (
+            character::decide(world, battle, system),
+            character::appraise(world, battle, system),
+        ),
+        Whose::Anybody => (
+            advice::decide(world, battle, system),
+            system.appraise(world, battle),
+        ),
+    };
+    let Some(careful) = careful else {
         return Vec::new();
     };
-    let mut appraised = system.appraise(world, battle);
     // The sort is stable: of equal worth the first stays the better.
     appraised.sort_by_key(|(_, worth)| -worth);
     let best = appraised.first().map_or(0, |(_, worth)| *worth);

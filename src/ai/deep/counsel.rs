@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 
+use super::candidate::Whose;
 use super::rollout::Beside;
 use super::search::{Search, Tried};
 use super::{Portion, begin_with, candidate, chosen, depth, moment, open_question};
@@ -27,7 +28,7 @@ impl Counsel {
     pub fn begin(world: &World, battle: Entity) -> Option<Self> {
         let (question, system) = open_question(world, battle)?;
         let depth = depth(world);
-        let candidates = candidate::candidates(world, battle, system, &depth);
+        let candidates = candidate::candidates(world, battle, system, (Whose::Anybody, &depth));
         Some(Self {
             battle,
             question,

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::candidate::{self, candidates};
+use super::candidate::{self, Whose, candidates};
 use super::rollout::Beside;
 use super::{Depth, depth, forks, side_of};
 use crate::battle::{Choice, Decision, Fork, Question, RuleSystem, SideId, System};
@@ -27,7 +27,7 @@ impl Inquiry {
             candidates: most,
             ..depth(world)
         };
-        let listed = candidates(world, battle, system, &depth);
+        let listed = candidates(world, battle, system, (Whose::Anybody, &depth));
         let mut answers: Vec<Choice> = listed.into_iter().map(|it| it.choice).collect();
         if let Some(given) = given {
             match answers

@@ -13,12 +13,12 @@ mod value;
 
 use bevy::prelude::*;
 
-use super::{advice, opponent};
+use super::{character, opponent};
 use crate::battle::{
     BattleStep, BattleSystems, Choice, Decision, Fighter, Fork, Intent, Log, Question, Roster, RuleSystem,
     Seat, SideId, Sides, System,
 };
-use candidate::Candidate;
+use candidate::{Candidate, Whose};
 pub use counsel::Counsel;
 pub use inquiry::Inquiry;
 pub use rollout::Beside;
@@ -144,7 +144,7 @@ fn think(world: &mut World, battle: Entity, question: Question, beside: &mut Bes
     let begun = begun.filter(|it| it.search.question() == question && it.moment == moment);
     let begun = begun.map(|it| it.search);
     let Some(mut search) = begun.or_else(|| begin(world, battle, question, beside.system())) else {
-        return advice::decide(world, battle, beside.system());
+        return character::decide(world, battle, beside.system());
     };
     let portion = world
         .get_resource::<Portion>()
@@ -156,7 +156,7 @@ fn think(world: &mut World, battle: Entity, question: Question, beside: &mut Bes
     }
     match search::best(&search.tried(), &depth(world)) {
         Some(best) => Some(best.choice.clone()),
-        None => advice::decide(world, battle, beside.system()),
+        None => character::decide(world, battle, beside.system()),
     }
 }
 
@@ -173,7 +173,7 @@ fn begin(
     question: Question,
     system: &'static dyn RuleSystem,
 ) -> Option<Search> {
-    let candidates = candidate::candidates(world, battle, system, &depth(world));
+    let candidates = candidate::candidates(world, battle, system, (Whose::Fighter, &depth(world)));
     let pays = candidates.iter().any(Candidate::shapes_the_fight);
     pays.then(|| begin_with(world, battle, question, system, candidates))?
 }

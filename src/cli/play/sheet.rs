@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::battle::{Body, FighterId, LastSeen, Log, Posture, Readout, RuleSystem, SideId, Term, Witness};
+use crate::battle::{
+    Body, Characters, FighterId, LastSeen, Log, Posture, Readout, RuleSystem, SideId, Term, Witness,
+};
 use crate::cli::voice::Titles;
 use crate::words::{self, Cast, Phrase, cell_name};
 
@@ -101,9 +103,14 @@ pub fn ladder(world: &World, battle: Entity, (cast, reader): (&Cast, Option<Side
     Phrase::key("cli-ladder").with("rungs", Phrase::list(rungs, "  "))
 }
 
-/// The whole sheet of a fighter: every value with its reasons.
-pub fn sheet(readout: &Readout, cast: &Cast, titles: &Titles) -> Vec<Phrase> {
+/// The whole sheet of a fighter: his character, if the world knows it, and every value with its reasons.
+pub fn sheet(readout: &Readout, world: &World, cast: &Cast, titles: &Titles) -> Vec<Phrase> {
     let mut lines = vec![readout.name.clone().into()];
+    let characters = world.get_resource::<Characters>();
+    if let Some(name) = characters.and_then(|known| known.shown(readout.character)) {
+        let told = Phrase::key("battle-character").with("name", Phrase::from(name));
+        lines.push(Phrase::Row(vec![Phrase::plain("  "), told]));
+    }
     for (value, ledger, most) in &readout.values {
         let most = most.map_or_else(String::new, |most| format!("/{most}"));
         lines.push(Phrase::Row(vec![

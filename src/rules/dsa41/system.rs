@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Aim, Bearer, Burning, Choice, Duel, FighterId, GearShape, Gesture, Group, Happening, Library,
+    Aim, Aspects, Bearer, Burning, Choice, Duel, FighterId, GearShape, Gesture, Group, Happening, Library,
     ModuleFault, ModuleSet, ModuleWish, Muster, Obstacle, Odds, Offer, Overlay, OverlayWish, PairReport,
     People, PlaceReport, Question, RawRon, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Sentence, Slot,
     StateSign, TableSet, Telling, Term, Vocabulary,
@@ -206,6 +206,14 @@ impl Guest for Dsa41 {
         }
         let pursuit = kernel::Pursuit::of(scene, question, round);
         pursuit.ok_or(Obstacle::Nothing)?.gesture(aim)
+    }
+
+    fn aspects(scene: &Scene, question: Question, choice: &Choice) -> Aspects {
+        appraise::aspects(scene, question, choice)
+    }
+
+    fn ways_away(scene: &Scene, question: Question, round: u16) -> Vec<(Choice, i64)> {
+        appraise::ways_away(scene, question, round)
     }
 
     fn strength(_: &Scene, fighter: &Snapshot) -> i64 {

@@ -5,15 +5,15 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Aim, Burning, Chart, Choice, Choices, Clock, Decision, Fighter, FighterId, Forecast, GearShape, Gesture,
+    Aim, Aspects, Burning, Chart, Choice, Choices, Clock, Decision, FighterId, Forecast, GearShape, Gesture,
     Obstacle, Odds, Offer, Overlay, OverlayWish, PairReport, PlaceReport, Question, Readout, Refusal, Route,
-    Rung, Sheets, SideId, Slot, Term, best_of,
+    Rung, SideId, Slot, Term, best_of,
 };
 use crate::board::{Cell, Eyes, LightMap, Measure};
 use crate::content::Words;
 
 use super::pursue::{Pursuit, is_blow_at};
-use super::{Rules, Scene, Snapshot, best, weigh};
+use super::{Rules, Scene, Snapshot, best, temper, weigh};
 
 /// An answer of reflexes, and whether it has been judged and is allowed.
 #[derive(Clone, Debug)]
@@ -91,6 +91,17 @@ pub trait Guest: Rules {
     /// The sensible answers to a question, each legal and with its worth in thousandths of a life point; of equal worth the first is the better.
     fn appraise(scene: &Scene<Self>, question: Question, _round: u16) -> Vec<(Choice, i64)> {
         weigh(scene, question)
+    }
+
+    /// What there is in an answer to a question that characters differ about; its shape and the map, if nothing else is said.
+    fn aspects(scene: &Scene<Self>, question: Question, choice: &Choice) -> Aspects {
+        temper::of_shape(scene, question, choice)
+    }
+
+    /// Answers by which somebody gets away from foes though the judgement sees no need for it, each with what he loses by it; they need not be
+    /// allowed.
+    fn ways_away(_scene: &Scene<Self>, _question: Question, _round: u16) -> Vec<(Choice, i64)> {
+        Vec::new()
     }
 
     /// How strong a fighter still is, in a measure of these rules: who is out of the fight has no strength. If nothing else is said it is in
@@ -220,7 +231,7 @@ pub trait Guest: Rules {
 }
 
 /// The scene as the asked one's side knows it, with what is asked.
-fn asked<R: Rules>(world: &World, battle: Entity) -> Option<(Scene<'_, R>, Question)> {
+pub(super) fn asked<R: Rules>(world: &World, battle: Entity) -> Option<(Scene<'_, R>, Question)> {
     let question = world.get::<Decision>(battle)?.0?;
     Some((Scene::of_asked(world, battle)?, question))
 }
@@ -244,7 +255,7 @@ fn with_mover<R: Rules, T>(
     Some(ask(&scene, mover))
 }
 
-fn round(world: &World, battle: Entity) -> u16 {
+pub(super) fn round(world: &World, battle: Entity) -> u16 {
     world.get::<Clock>(battle).map_or(0, |clock| clock.round)
 }
 
@@ -363,33 +374,5 @@ impl<R: Guest> Chart for R {
         at: Option<Cell>,
     ) -> Option<PairReport> {
         R::pair(&Scene::in_world(world, battle)?, pair, at)
-    }
-}
-
-impl<R: Guest> Sheets for R {
-    fn readout(&self, world: &World, fighter: Entity) -> Readout {
-        let battle = world.get::<Fighter>(fighter).map(|own| (own.battle, own.id));
-        let scene = battle.and_then(|(battle, id)| Some((Scene::in_world(world, battle)?, id)));
-        let read = scene
-            .as_ref()
-            .and_then(|(scene, id)| Some(R::readout(scene, scene.get(*id)?)));
-        read.unwrap_or_default()
-    }
-
-    fn ladder(&self, world: &World, battle: Entity) -> Vec<Rung> {
-        Scene::in_world(world, battle).map_or_else(Vec::new, |scene| R::ladder(&scene))
-    }
-
-    fn gear(&self, world: &World, battle: Entity, gear: &str) -> Arc<Words> {
-        match world.get::<R::Round>(battle) {
-            Some(round) => R::gear(round, gear),
-            None => R::gear(&R::Round::default(), gear),
-        }
-    }
-
-    fn gear_shape(&self, world: &World, battle: Entity, gear: &str) -> GearShape {
-        world
-            .get::<R::Round>(battle)
-            .map_or(GearShape::Bundle, |round| R::gear_shape(round, gear))
     }
 }

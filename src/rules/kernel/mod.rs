@@ -22,10 +22,12 @@ mod resolve;
 mod scene;
 mod seal;
 pub mod set_up;
+mod sheets;
 mod sighting;
 mod snapshot;
 mod stage;
 mod table;
+pub(crate) mod temper;
 mod walk;
 pub(crate) mod why;
 
@@ -35,7 +37,7 @@ use std::hash::{Hash, Hasher};
 use bevy::ecs::component::Mutable;
 use bevy::prelude::*;
 
-use crate::battle::{Choice, Facts, FighterId, Ground, Phase, Sides, SightLimits, Term};
+use crate::battle::{Character, Choice, Facts, FighterId, Ground, Phase, Sides, SightLimits, Term};
 use crate::board::{Glow, Measure};
 use crate::dice::DiceError;
 
@@ -119,6 +121,11 @@ pub trait Rules: Copy + Debug + Default + Send + Sync + 'static {
     /// Whether somebody takes everybody else for a foe.
     fn is_beside_himself(_own: &Snapshot<Self>) -> bool {
         false
+    }
+
+    /// How a fighter fights where the computer plays him.
+    fn character(_build: &Self::Build) -> Character {
+        Character::Steady
     }
 
     /// Whether a fighter is awake and sees.

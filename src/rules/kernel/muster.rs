@@ -5,7 +5,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::battle::{Body, Fighter, FighterId, Ground, Muster, Recruit, Roster, RuleSystem};
+use crate::battle::{Body, Character, Fighter, FighterId, Ground, Muster, Recruit, Roster, RuleSystem};
 use crate::content::{Problem, Problems};
 use crate::rules::common::{battle_of, problem, recruits, start_of};
 
@@ -25,6 +25,9 @@ pub trait Enlists: Rules {
     ///
     /// What is wrong with the words that name him.
     fn build(tables: &Self::Tables, muster: &Muster, recruit: &Recruit) -> Result<Self::Build, Vec<Problem>>;
+
+    /// Gives a fighter a character that a level names for him.
+    fn characterise(_build: &mut Self::Build, _character: Character) {}
 
     /// What is wrong with how somebody begins, in a level with these fighters; it may also change what he is.
     fn settle(
@@ -75,6 +78,9 @@ pub fn muster<R: Enlists>(
         let build = R::build(&tables, muster, recruit);
         match (build, start_of::<R::Start>(&muster.file, recruit)) {
             (Ok(mut build), Ok(start)) => {
+                if let Some(character) = recruit.character {
+                    R::characterise(&mut build, character);
+                }
                 let raw = recruit.start.as_ref().unwrap_or(&recruit.person);
                 for fault in R::settle(&mut build, &start, muster, &known) {
                     problems.push(problem(&muster.file, recruit, raw, "start", fault));

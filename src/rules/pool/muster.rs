@@ -6,7 +6,7 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use serde::Deserialize;
 
-use crate::battle::{Body, FighterId, Ground, Muster, RawRon, Recruit, TableSet};
+use crate::battle::{Body, Character, FighterId, Ground, Muster, RawRon, Recruit, TableSet};
 use crate::content::{Problem, Problems, Words, reason};
 use crate::rules::common::{meant, parse, problem, read};
 use crate::rules::kernel::Enlists;
@@ -56,6 +56,10 @@ impl Enlists for Pool {
 
     fn build(tables: &PoolData, muster: &Muster, recruit: &Recruit) -> Result<Build, Vec<Problem>> {
         build_of(tables, &muster.file, recruit)
+    }
+
+    fn characterise(build: &mut Build, character: Character) {
+        build.character = character;
     }
 
     fn settle(build: &mut Build, start: &StartFile, muster: &Muster, known: &[FighterId]) -> Vec<String> {

@@ -18,6 +18,7 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
     let arm = fighter.in_hand();
     Readout {
         name: fighter.build.name.clone(),
+        character: fighter.build.character,
         life: (fighter.state.hit_points, fighter.build.hit_points),
         wounds: 0,
         looks: Looks {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{BodyShape, RuleId, Slot, Term, WeaponShape};
+use crate::battle::{BodyShape, Character, RuleId, Slot, Term, WeaponShape};
 use crate::content::Words;
 
 use super::data::{
@@ -19,6 +19,8 @@ pub struct Build {
     pub row: Option<RuleId>,
     /// The name.
     pub name: Arc<Words>,
+    /// How it fights where the computer plays it.
+    pub character: Character,
     /// Whether it is a player's character (`PL-GEN-04`).
     pub is_hero: bool,
     /// Level from 1.
@@ -145,6 +147,7 @@ impl Build {
             person: person.id.to_string(),
             row: (tables.people.get(&person.id) == Some(person)).then(|| rule_of(person.id.as_str())),
             name: Arc::new(person.name.clone()),
+            character: person.character,
             is_hero: person.hero,
             level: person.level,
             characteristics: person.characteristics,

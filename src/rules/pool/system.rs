@@ -6,10 +6,10 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Bearer, Burning, Choice, Duel, FighterId, GearShape, Group, Happening, Library, ModuleFault, ModuleSet,
-    ModuleWish, Muster, Odds, Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon,
-    Readout, Refusal, Route, RuleId, RuleSystem, Rung, Sentence, Slot, StateSign, TableSet, Telling, Term,
-    Vocabulary,
+    Aspects, Bearer, Burning, Choice, Duel, FighterId, GearShape, Group, Happening, Library, ModuleFault,
+    ModuleSet, ModuleWish, Muster, Odds, Offer, Overlay, OverlayWish, PairReport, People, PlaceReport,
+    Question, RawRon, Readout, Refusal, Route, RuleId, RuleSystem, Rung, Sentence, Slot, StateSign, TableSet,
+    Telling, Term, Vocabulary,
 };
 use crate::board::{Cell, Eyes, PathStep};
 use crate::content::{Figure, OwnRow, Particulars, Problems, Words};
@@ -143,6 +143,14 @@ impl Guest for Pool {
 
     fn reflex(scene: &Scene, question: Question, _: u16) -> Answer {
         reflex::choose(scene, question).into()
+    }
+
+    fn aspects(scene: &Scene, question: Question, choice: &Choice) -> Aspects {
+        appraise::aspects(scene, question, choice)
+    }
+
+    fn ways_away(scene: &Scene, question: Question, _: u16) -> Vec<(Choice, i64)> {
+        appraise::ways_away(scene, question)
     }
 
     fn strength(_: &Scene, fighter: &Snapshot) -> i64 {

@@ -97,6 +97,7 @@ impl Setup {
             facing: if side == 0 { Facing::E } else { Facing::W },
             posture: Posture::Standing,
             awake: true,
+            character: None,
             start: (!start.is_empty()).then(|| raw(format!("({start})"))),
         });
         self

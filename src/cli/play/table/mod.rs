@@ -358,7 +358,9 @@ impl<'v> Table<'v> {
             }
         };
         let readout = wanted.and_then(|id| self.witness().readout(id));
-        readout.map_or_else(Vec::new, |readout| sheet::sheet(&readout, cast, &self.titles))
+        readout.map_or_else(Vec::new, |readout| {
+            sheet::sheet(&readout, self.app.world(), cast, &self.titles)
+        })
     }
 
     fn tell(&mut self, out: &mut impl Write) -> Result<(), Failure> {

@@ -135,6 +135,21 @@ fn to_the_edge(known: &Known, own: &Snapshot, half: u16) -> Option<(Journey, Cel
     Some((Journey::to(reach, own, cell)?, cell))
 }
 
+/// The way to the edge of the map that one movement leads to; none where it is too far, or he stands there.
+pub(super) fn run_to_the_edge(known: &Known, own: &Snapshot, gait: Term) -> Option<Choice> {
+    if place::is_at_the_edge(&known.seen, place::footprint(&own.body)) {
+        return None;
+    }
+    let budget = moves::budget(&known.seen, own, gait);
+    let (journey, _) = to_the_edge(known, own, budget)?;
+    let path = journey.leg(known, own, &[], budget, false);
+    (!path.is_empty()).then_some(Choice::Move {
+        gait,
+        path,
+        facing: None,
+    })
+}
+
 /// The next move of somebody who has lost heart, or the step off the map (`MRL-02`).
 pub(super) fn flee(scene: &Scene, own: &Snapshot) -> Option<(Choice, i64)> {
     let gait = morale::gait(own);

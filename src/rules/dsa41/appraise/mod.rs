@@ -31,6 +31,7 @@ mod shot;
 mod stance;
 mod strength;
 mod strike;
+mod temper;
 mod way;
 mod wind;
 mod window;
@@ -43,6 +44,7 @@ use super::word;
 pub(super) use gesture::{Declarer, approach as approach_foe, best_blow, strikes_later};
 use known::Known;
 pub(super) use strength::strength;
+pub(super) use temper::{aspects, ways_away};
 
 /// A point of life.
 const POINT: i64 = 1000;

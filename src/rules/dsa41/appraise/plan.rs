@@ -77,6 +77,11 @@ pub(super) fn plans_at(known: &Known, own: &Snapshot, rivals: &[Rival]) -> Vec<(
         .collect()
 }
 
+/// What a defence action saves in a round in which somebody goes away.
+pub(super) fn saved_on_the_way(known: &Known, own: &Snapshot) -> i64 {
+    Outlook::of(known, own, &blow::rivals(known, own)).ward_moving
+}
+
 /// What somebody declares who has lost heart: the quickest way that he may take (`MRL-02`).
 fn flight(known: &Known, question: Question, own: &Snapshot) -> Vec<(Choice, i64)> {
     let plans = Plan::ALL.iter().map(|(plan, _)| *plan);

@@ -45,6 +45,7 @@ pub(crate) fn of_creature(data: &Dsa41Data, creature: &Creature, modules: Module
     Build {
         person: creature.id.as_str().to_owned(),
         name,
+        character: creature.character,
         other_hand: Arc::new(data.usage(Usage::OTHER_HAND)),
         modules,
         attributes,

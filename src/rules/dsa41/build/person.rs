@@ -57,6 +57,7 @@ pub(crate) fn of_person(data: &Dsa41Data, person: &Person, modules: Modules) -> 
     Build {
         person: person.id.as_str().to_owned(),
         name: Arc::new(person.name.clone()),
+        character: person.character,
         other_hand: Arc::new(data.usage(Usage::OTHER_HAND)),
         modules,
         attributes,

@@ -8,7 +8,7 @@ use super::distance::{DistanceClass, DistanceClasses};
 use super::person::HeldAdvantage;
 use super::points::Points;
 use super::record::Record;
-use crate::battle::{BodyShape, WeaponShape};
+use crate::battle::{BodyShape, Character, WeaponShape};
 use crate::board::{Footprint, Terrain};
 use crate::content::Words;
 use crate::rules::table::{known, once, within, word_faults};
@@ -24,6 +24,9 @@ pub struct Creature {
     pub id: Id<Creature>,
     /// Its name.
     pub name: Words,
+    /// How it fights where the computer plays it.
+    #[serde(default)]
+    pub character: Character,
     /// Which rules for creatures hold.
     pub kind: CreatureKind,
     /// What its body looks like; `None` for what most of its kind look like.

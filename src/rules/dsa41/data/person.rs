@@ -15,6 +15,7 @@ use super::shield::Shield;
 use super::species::Species;
 use super::style::{Gear, Item, Lanced, Shot, Style};
 use super::talent::{Talent, TalentUse, Technique};
+use crate::battle::Character;
 use crate::content::Words;
 use crate::rules::table::{known, once, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
@@ -32,6 +33,9 @@ pub struct Person {
     /// The trade, where the name does not tell it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub calling: Option<Words>,
+    /// How he fights where the computer plays him.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub character: Character,
     /// The species.
     pub species: Id<Species>,
     /// The size, which gives the footprint.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::battle::{Ledger, Looks, NamedRow, RuleId, Slot, Term};
+use crate::battle::{Character, Ledger, Looks, NamedRow, RuleId, Slot, Term};
 use crate::board::Terrain;
 use crate::content::Words;
 
@@ -23,6 +23,8 @@ pub struct Build {
     pub person: String,
     /// His name.
     pub name: Arc<Words>,
+    /// How he fights where the computer plays him.
+    pub character: Character,
     /// What stands behind the name of a weapon that is in the other hand.
     pub other_hand: Arc<Words>,
     /// The modules that he is worked out for.

@@ -6,6 +6,7 @@ use super::super::data::{
 use super::account::Account;
 use super::names::{Names, id_letters};
 use super::{new_faults, write};
+use crate::battle::Character;
 use crate::content::Words;
 use crate::content::helden::{Hero, Imported, Reason};
 use crate::rules::Id;
@@ -56,6 +57,7 @@ impl<'h> Convert<'h> {
                 id: id(&format!("HER-{letters}"))?,
                 name: words(shown),
                 calling: None,
+                character: Character::Steady,
                 species: Id::new("SPC-HUMAN")
                     .map_err(|fault| Reason::new("import-why-fault").with("fault", fault))?,
                 size: Size::Medium,

@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::battle::{Choice, Facts, FighterId, Ground, Phase, Sides, SightLimits, Term};
+use crate::battle::{Character, Choice, Facts, FighterId, Ground, Phase, Sides, SightLimits, Term};
 use crate::board::Glow;
 use crate::dice::DiceError;
 use crate::rules::kernel::Rules;
@@ -36,6 +36,10 @@ impl Rules for Dsa41 {
 
     fn stage(round: &Round) -> Stage {
         round.stage
+    }
+
+    fn character(build: &Build) -> Character {
+        build.character
     }
 
     fn is_at(round: &Round, phase: Phase) -> bool {

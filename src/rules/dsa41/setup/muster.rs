@@ -115,7 +115,10 @@ pub(crate) fn muster(world: &mut World, muster: &Muster) -> Result<Entity, Probl
         };
         let build = build_of(world, &tables, (&muster.file, recruit), (modules, dress));
         match (build, start) {
-            (Ok(build), Ok(start)) => {
+            (Ok(mut build), Ok(start)) => {
+                if let Some(character) = recruit.character {
+                    Arc::make_mut(&mut build).character = character;
+                }
                 let faults = start.faults(&build);
                 let raw = recruit.start.as_ref().unwrap_or(&recruit.person);
                 for fault in faults {

@@ -26,6 +26,7 @@ pub(crate) fn readout(fighter: &Snapshot) -> Readout {
     };
     Readout {
         name: fighter.build.name.clone(),
+        character: fighter.build.character,
         life: (fighter.life.now, fighter.life.max),
         wounds: fighter.wounds.0 as u8,
         looks: looks::looks(fighter),

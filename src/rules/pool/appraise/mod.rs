@@ -9,6 +9,7 @@ mod goal;
 mod opening;
 mod set_up;
 mod strength;
+mod temper;
 mod trick;
 mod way;
 
@@ -27,6 +28,7 @@ use super::scene::{Scene, Snapshot};
 use super::{legal, word};
 
 pub(crate) use strength::strength;
+pub(crate) use temper::{aspects, ways_away};
 pub(crate) use trick::Prospect;
 pub(crate) use way::{approach, harm};
 

@@ -4,7 +4,7 @@ use serde::Deserialize;
 
 use super::armour::Slot;
 use super::{Armour, PoolData, Power, Record, Weapon};
-use crate::battle::BodyShape;
+use crate::battle::{BodyShape, Character};
 use crate::content::Words;
 use crate::dice::MOST_DICE;
 use crate::rules::table::{known, once, within, word_faults};
@@ -20,6 +20,9 @@ pub struct Person {
     pub id: Id<Person>,
     /// The name.
     pub name: Words,
+    /// How it fights where the computer plays it.
+    #[serde(default)]
+    pub character: Character,
     /// Whether it is a player's character.
     ///
     /// Rule: `PL-GEN-04`.

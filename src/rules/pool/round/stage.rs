@@ -2,7 +2,7 @@
 
 use std::hash::{Hash, Hasher};
 
-use crate::battle::{Choice, FighterId, Phase, Term};
+use crate::battle::{Character, Choice, FighterId, Phase, Term};
 use crate::board::Glow;
 use crate::dice::DiceError;
 use crate::rules::kernel::Rules;
@@ -24,6 +24,10 @@ impl Rules for Pool {
 
     fn stage(round: &Round) -> Stage {
         round.stage
+    }
+
+    fn character(build: &Build) -> Character {
+        build.character
     }
 
     fn is_at(round: &Round, phase: Phase) -> bool {

@@ -1,0 +1,133 @@
+//! How briskly a fight goes: in how many rounds a fighter does nothing, and how long nothing happens.
+
+use std::collections::BTreeSet;
+
+use crate::battle::{BattleEvent, FighterId, Happening};
+
+/// A fight that comes to this round drags.
+pub const DRAGS: u16 = 60;
+
+/// What the log of a fight says of its pace.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Pace {
+    /// Rounds in which a fighter was asked for something, over all fighters.
+    pub asked: u64,
+    /// Those of them in which he neither attacked, nor answered an attack, nor moved, nor did anything else.
+    pub idle: u64,
+    /// The most rounds on end in which nobody attacked anybody, nor moved.
+    pub standstill: u16,
+}
+
+impl Pace {
+    /// Reads the log of a fight.
+    pub fn of(log: &[BattleEvent]) -> Self {
+        let mut pace = Self::default();
+        let mut still = 0;
+        let rounds = log.split(|event| matches!(event.happening, Happening::RoundStarted));
+        // What stands before the first round is none.
+        for round in rounds.skip(1) {
+            let found = Round::of(round);
+            pace.asked += found.asked.len() as u64;
+            pace.idle += found.asked.difference(&found.busy).count() as u64;
+            still = if found.is_lively { 0 } else { still + 1 };
+            pace.standstill = pace.standstill.max(still);
+        }
+        pace
+    }
+
+    /// Adds the pace of other fights: of standstills the longer one stays.
+    pub fn add(&mut self, other: Self) {
+        self.asked += other.asked;
+        self.idle += other.idle;
+        self.standstill = self.standstill.max(other.standstill);
+    }
+}
+
+/// Who did what in a round.
+#[derive(Default)]
+struct Round {
+    asked: BTreeSet<FighterId>,
+    busy: BTreeSet<FighterId>,
+    is_lively: bool,
+}
+
+impl Round {
+    fn of(events: &[BattleEvent]) -> Self {
+        let mut round = Self::default();
+        for event in events {
+            match &event.happening {
+                Happening::Asked { question } => {
+                    round.asked.insert(question.fighter);
+                }
+                Happening::Attacked { fighter, .. } | Happening::Moved { fighter, .. } => {
+                    round.busy.insert(*fighter);
+                    round.is_lively = true;
+                }
+                Happening::Defended { fighter, .. } | Happening::Acted { fighter, .. } => {
+                    round.busy.insert(*fighter);
+                }
+                _ => {}
+            }
+        }
+        round
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::prelude::Entity;
+
+    use super::*;
+    use crate::battle::{Question, Term};
+
+    fn log(happenings: Vec<Happening>) -> Vec<BattleEvent> {
+        let event = |happening| BattleEvent {
+            battle: Entity::PLACEHOLDER,
+            round: 1,
+            phase: None,
+            happening,
+        };
+        happenings.into_iter().map(event).collect()
+    }
+
+    fn asked(id: u16) -> Happening {
+        let question = Question {
+            fighter: FighterId(id),
+            kind: Term("announce"),
+            about: None,
+        };
+        Happening::Asked { question }
+    }
+
+    fn acted(id: u16) -> Happening {
+        Happening::Acted {
+            fighter: FighterId(id),
+            act: Term("draw"),
+            target: None,
+            with: None,
+            at: None,
+        }
+    }
+
+    #[test]
+    fn who_is_asked_and_does_nothing_is_idle_and_rounds_without_blow_and_step_stand_still() {
+        let log = log(vec![
+            asked(3),
+            Happening::RoundStarted,
+            asked(1),
+            asked(2),
+            asked(1),
+            acted(1),
+            Happening::RoundStarted,
+            asked(2),
+        ]);
+        // Round 1: 1 does something, 2 does not; round 2: 2 does not. What is asked before the first round does not count.
+        let pace = Pace {
+            asked: 3,
+            idle: 2,
+            standstill: 2,
+        };
+        assert_eq!(Pace::of(&log), pace);
+        assert_eq!(Pace::of(&[]), Pace::default());
+    }
+}
