@@ -21,6 +21,8 @@ mod truth;
 mod twins;
 #[path = "soak/watch.rs"]
 mod watch;
+#[path = "soak/watchdog.rs"]
+mod watchdog;
 
 use std::ops::Range;
 use std::sync::OnceLock;
@@ -262,6 +264,42 @@ fn twin_seeds(all: u64) -> Range<u64> {
         None if cfg!(debug_assertions) => 0..0,
         // The first are those of the quick checks.
         None => 0..all,
+    }
+}
+
+/// Fights between policies of the computer on each level by each preset of a rule system, in the optimised build.
+const BETWEEN_POLICIES: u64 = 200;
+
+#[test]
+fn fights_between_all_policies_of_the_computer_come_to_an_end() {
+    let mut app = common::app();
+    for (system, _) in FIGHTS {
+        let registry = Registry::load(&common::root().join("assets/rules").join(system)).unwrap();
+        for (place, level) in common::LEVELS.into_iter().enumerate() {
+            if !is_meant("KLINGENTANZ_SOAK_LEVELS", level, SHORT.into_iter().chain(common::LEVELS)) {
+                continue;
+            }
+            for preset in registry.presets() {
+                let start = Instant::now();
+                let seeds = policy_seeds(place as u64);
+                let report = watchdog::fight_out(&mut app, (system, preset), level, seeds);
+                println!("{system}, {level}, {}: {report:?} in {:.0?}", preset.name(), start.elapsed());
+                assert_eq!(report.dragged, [0; 0], "{system}, {level}: fights that drag, by their seeds");
+                assert_eq!(report.still, [0; 0], "{system}, {level}: fights that stand still, by their seeds");
+            }
+        }
+    }
+}
+
+/// The seeds of the fights between policies: those that are named, or all in the optimised build; else one of each level, another pair of
+/// policies on each.
+fn policy_seeds(level: u64) -> Range<u64> {
+    let named = std::env::var("KLINGENTANZ_SOAK_FIGHTS").ok();
+    let named = named.as_deref().and_then(|named| named.split_once(".."));
+    match named {
+        Some((first, end)) => first.parse().unwrap()..end.parse().unwrap(),
+        None if cfg!(debug_assertions) => 5 * level..5 * level + 1,
+        None => 0..BETWEEN_POLICIES,
     }
 }
 

@@ -52,6 +52,7 @@ use crate::content::{Language, Plain};
 pub use answer::{Refused, give as give_answer};
 pub use failure::Failure;
 pub use intents::{IntentLine, Intents};
+pub use pace::{DRAGS, Pace};
 pub use play::{Table, Window, no_lesson_recorded};
 pub use rules::{Citation, Citations, registry};
 pub use stuck::moves_on;
