@@ -276,16 +276,30 @@ fn fights_between_all_policies_of_the_computer_come_to_an_end() {
     for (system, _) in FIGHTS {
         let registry = Registry::load(&common::root().join("assets/rules").join(system)).unwrap();
         for (place, level) in common::LEVELS.into_iter().enumerate() {
-            if !is_meant("KLINGENTANZ_SOAK_LEVELS", level, SHORT.into_iter().chain(common::LEVELS)) {
+            if !is_meant(
+                "KLINGENTANZ_SOAK_LEVELS",
+                level,
+                SHORT.into_iter().chain(common::LEVELS),
+            ) {
                 continue;
             }
             for preset in registry.presets() {
                 let start = Instant::now();
                 let seeds = policy_seeds(place as u64);
                 let report = watchdog::fight_out(&mut app, (system, preset), level, seeds);
-                println!("{system}, {level}, {}: {report:?} in {:.0?}", preset.name(), start.elapsed());
-                assert_eq!(report.dragged, [0; 0], "{system}, {level}: fights that drag, by their seeds");
-                assert_eq!(report.still, [0; 0], "{system}, {level}: fights that stand still, by their seeds");
+                println!(
+                    "{system}, {level}, {}: {report:?} in {:.0?}",
+                    preset.name(),
+                    start.elapsed()
+                );
+                assert_eq!(
+                    report.dragged, [0; 0],
+                    "{system}, {level}: fights that drag, by their seeds"
+                );
+                assert_eq!(
+                    report.still, [0; 0],
+                    "{system}, {level}: fights that stand still, by their seeds"
+                );
             }
         }
     }

@@ -193,9 +193,9 @@ fn without_gap(tallies: &BTreeMap<u64, Tally>) -> Tally {
 fn ending(world: &World, system: &dyn RuleSystem, battle: Entity) -> Ending {
     let mut ending = Ending {
         rounds: world.get::<Clock>(battle).map_or(0, |clock| clock.round),
-        pace: world
-            .get::<Log>(battle)
-            .map_or_else(Pace::default, |log| Pace::of(log.entries())),
+        pace: world.get::<Log>(battle).map_or_else(Pace::default, |log| {
+            Pace::of(log.entries(), |state| system.state_sign(state))
+        }),
         sides: vec![(0, 0); world.get::<Sides>(battle).map_or(0, |sides| sides.iter().len())],
         ..default()
     };

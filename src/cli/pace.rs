@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::battle::{BattleEvent, FighterId, Happening};
+use crate::battle::{BattleEvent, FighterId, Happening, StateSign, Term};
 
 /// A fight that comes to this round drags.
 pub const DRAGS: u16 = 60;
@@ -10,23 +10,23 @@ pub const DRAGS: u16 = 60;
 /// What the log of a fight says of its pace.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pace {
-    /// Rounds in which a fighter was asked for something, over all fighters.
+    /// Rounds in which a fighter was asked for something while he was still in the fight, over all fighters.
     pub asked: u64,
-    /// Those of them in which he neither attacked, nor answered an attack, nor moved, nor did anything else.
+    /// Those of them in which he neither attacked, nor answered an attack, nor moved, nor got up, nor did anything else.
     pub idle: u64,
     /// The most rounds on end in which nobody attacked anybody, nor moved.
     pub standstill: u16,
 }
 
 impl Pace {
-    /// Reads the log of a fight.
-    pub fn of(log: &[BattleEvent]) -> Self {
+    /// Reads the log of a fight by rules that say what a state looks like (`RuleSystem::state_sign`).
+    pub fn of(log: &[BattleEvent], sign: impl Fn(Term) -> Option<StateSign>) -> Self {
         let mut pace = Self::default();
-        let mut still = 0;
+        let (mut still, mut out) = (0, BTreeSet::new());
         let rounds = log.split(|event| matches!(event.happening, Happening::RoundStarted));
         // What stands before the first round is none.
         for round in rounds.skip(1) {
-            let found = Round::of(round);
+            let found = Round::of(round, &mut out, &sign);
             pace.asked += found.asked.len() as u64;
             pace.idle += found.asked.difference(&found.busy).count() as u64;
             still = if found.is_lively { 0 } else { still + 1 };
@@ -52,11 +52,16 @@ struct Round {
 }
 
 impl Round {
-    fn of(events: &[BattleEvent]) -> Self {
+    /// Reads a round; `out` are those who are out of the fight.
+    fn of(
+        events: &[BattleEvent],
+        out: &mut BTreeSet<FighterId>,
+        sign: impl Fn(Term) -> Option<StateSign>,
+    ) -> Self {
         let mut round = Self::default();
         for event in events {
             match &event.happening {
-                Happening::Asked { question } => {
+                Happening::Asked { question } if !out.contains(&question.fighter) => {
                     round.asked.insert(question.fighter);
                 }
                 Happening::Attacked { fighter, .. } | Happening::Moved { fighter, .. } => {
@@ -66,6 +71,22 @@ impl Round {
                 Happening::Defended { fighter, .. } | Happening::Acted { fighter, .. } => {
                     round.busy.insert(*fighter);
                 }
+                Happening::StateChanged {
+                    fighter, state, on, ..
+                } => match (sign(*state), on) {
+                    (Some(StateSign::Out | StateSign::Dead), true) => {
+                        // Nobody asks why a fighter did nothing in the round that put him out of the fight.
+                        out.insert(*fighter);
+                        round.busy.insert(*fighter);
+                    }
+                    (Some(StateSign::Out | StateSign::Dead), false) => {
+                        out.remove(fighter);
+                    }
+                    (Some(StateSign::Lies | StateSign::Kneels), false) => {
+                        round.busy.insert(*fighter);
+                    }
+                    _ => {}
+                },
                 _ => {}
             }
         }
@@ -78,7 +99,7 @@ mod tests {
     use bevy::prelude::Entity;
 
     use super::*;
-    use crate::battle::{Question, Term};
+    use crate::battle::{Question, RuleId};
 
     fn log(happenings: Vec<Happening>) -> Vec<BattleEvent> {
         let event = |happening| BattleEvent {
@@ -109,6 +130,15 @@ mod tests {
         }
     }
 
+    fn changed(id: u16, state: &'static str, on: bool) -> Happening {
+        Happening::StateChanged {
+            fighter: FighterId(id),
+            state: Term(state),
+            on,
+            rule: RuleId("TEST-01"),
+        }
+    }
+
     #[test]
     fn who_is_asked_and_does_nothing_is_idle_and_rounds_without_blow_and_step_stand_still() {
         let log = log(vec![
@@ -120,14 +150,25 @@ mod tests {
             acted(1),
             Happening::RoundStarted,
             asked(2),
+            changed(3, "out", true),
+            Happening::RoundStarted,
+            asked(3),
+            asked(2),
+            changed(2, "lies", false),
         ]);
-        // Round 1: 1 does something, 2 does not; round 2: 2 does not. What is asked before the first round does not count.
-        let pace = Pace {
-            asked: 3,
-            idle: 2,
-            standstill: 2,
+        let sign = |state: Term| match state.0 {
+            "out" => Some(StateSign::Out),
+            "lies" => Some(StateSign::Lies),
+            _ => None,
         };
-        assert_eq!(Pace::of(&log), pace);
-        assert_eq!(Pace::of(&[]), Pace::default());
+        // Round 1: 1 does something, 2 does not; round 2: 2 does not; round 3: 2 gets up, and 3 is out of the fight. What is asked before
+        // the first round does not count.
+        let pace = Pace {
+            asked: 4,
+            idle: 2,
+            standstill: 3,
+        };
+        assert_eq!(Pace::of(&log, sign), pace);
+        assert_eq!(Pace::of(&[], sign), Pace::default());
     }
 }

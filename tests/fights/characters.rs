@@ -163,26 +163,121 @@ fn deeds(
     deeds
 }
 
-const TAVERN: (&str, Option<Preset>, &str) = ("dsa41", Some(Preset::Standard), "02-tavern");
-const POOLS: (&str, Option<Preset>, &str) = ("pool", None, "02-tavern");
+/// The rules by which the tavern is fought for, and what all characters do there.
+fn in_the_tavern(system: &str, preset: Option<Preset>) -> impl Fn(Character) -> Deeds {
+    let rules = (system.to_owned(), preset);
+    move |character| deeds((&rules.0, rules.1, "02-tavern"), character, 1..9)
+}
 
 #[test]
-fn characters_fight_in_different_ways() {
-    for rules in [TAVERN, POOLS] {
-        for character in Character::ALL {
-            let deeds = deeds(rules, character, 1..9);
-            println!(
-                "{rules:?} {character:?}: advance {}, away {}, attacks {}, staked {}, manoeuvres {}, defences {}, together {}, left {}, rounds {}",
-                deeds.advance(),
-                deeds.rate(deeds.away),
-                deeds.rate(deeds.attacks),
-                deeds.rate(deeds.staked),
-                deeds.manoeuvres(),
-                deeds.rate(deeds.defences),
-                100 * deeds.together / deeds.attacks.max(1),
-                deeds.left,
-                deeds.rounds
-            );
-        }
-    }
+fn characters_of_the_fourth_edition_fight_in_different_ways() {
+    let of = in_the_tavern("dsa41", Some(Preset::Standard));
+    let [steady, brute, fencer, skirmisher, guard, coward] = [
+        Character::Steady,
+        Character::Brute,
+        Character::Fencer,
+        Character::Skirmisher,
+        Character::Guard,
+        Character::Coward,
+    ]
+    .map(of);
+    // Advance: the brute goes nearer, the skirmisher and the coward go away.
+    assert!(brute.advance() > steady.advance() + 20, "{brute:?}, {steady:?}");
+    assert!(
+        skirmisher.rate(skirmisher.away) > 2 * steady.rate(steady.away),
+        "{skirmisher:?}, {steady:?}"
+    );
+    assert!(coward.advance() < steady.advance() - 40, "{coward:?}, {steady:?}");
+    // Risk: the brute strikes and stakes more, and wards off less; the guard the other way round.
+    assert!(
+        brute.rate(brute.attacks) > steady.rate(steady.attacks) + 20,
+        "{brute:?}, {steady:?}"
+    );
+    assert!(
+        brute.rate(brute.staked) > 3 * steady.rate(steady.staked) / 2,
+        "{brute:?}, {steady:?}"
+    );
+    assert!(
+        2 * brute.rate(brute.defences) < guard.rate(guard.defences),
+        "{brute:?}, {guard:?}"
+    );
+    assert!(
+        guard.rate(guard.defences) > steady.rate(steady.defences) + 5,
+        "{guard:?}, {steady:?}"
+    );
+    assert!(
+        2 * guard.rate(guard.staked) < steady.rate(steady.staked),
+        "{guard:?}, {steady:?}"
+    );
+    // Manoeuvres.
+    assert!(
+        fencer.manoeuvres() > steady.manoeuvres() + 8,
+        "{fencer:?}, {steady:?}"
+    );
+    assert!(
+        guard.manoeuvres() < steady.manoeuvres() - 20,
+        "{guard:?}, {steady:?}"
+    );
+    // Flight.
+    assert!(
+        coward.left > steady.left + 3 && coward.left > brute.left,
+        "{coward:?}, {steady:?}"
+    );
+}
+
+#[test]
+fn characters_of_the_success_pools_fight_in_different_ways() {
+    let of = in_the_tavern("pool", None);
+    let [steady, skirmisher, guard, coward] = [
+        Character::Steady,
+        Character::Skirmisher,
+        Character::Guard,
+        Character::Coward,
+    ]
+    .map(of);
+    // The skirmisher strikes as often and gets away after the blow.
+    assert!(
+        skirmisher.rate(skirmisher.away) > 3 * steady.rate(steady.away),
+        "{skirmisher:?}, {steady:?}"
+    );
+    assert!(
+        10 * skirmisher.rate(skirmisher.attacks) > 8 * steady.rate(steady.attacks),
+        "{skirmisher:?}"
+    );
+    // The guard moves to stay beside friends, and the coward strikes seldom and gets away.
+    assert!(
+        guard.rate(guard.away) > steady.rate(steady.away) + 15,
+        "{guard:?}, {steady:?}"
+    );
+    assert!(
+        coward.rate(coward.attacks) < steady.rate(steady.attacks) - 20,
+        "{coward:?}, {steady:?}"
+    );
+    assert!(
+        coward.advance() < -50 && steady.advance() > 0,
+        "{coward:?}, {steady:?}"
+    );
+}
+
+#[test]
+fn a_level_names_another_character_than_the_tables_and_the_sheet_tells_it() {
+    let mut app = common::app();
+    let opening = common::opening_by("dsa41", "01-courtyard", DiceSource::Seed(1));
+    let mut prepared = replay::prepare(app.world(), &opening).unwrap();
+    prepared.muster.fighters[0].person = klingentanz::battle::RawRon::id("OPP-09");
+    prepared.muster.fighters[1].character = Some(Character::Coward);
+    let battle = prepared.system.muster(app.world_mut(), &prepared.muster).unwrap();
+    let world = app.world();
+    let roster = world.get::<Roster>(battle).unwrap();
+    let told = |id| {
+        prepared
+            .system
+            .readout(world, roster.entity(FighterId(id)).unwrap())
+            .character
+    };
+    // The row of the wolf says so.
+    assert_eq!([told(1), told(2)], [Character::PackLeader, Character::Coward]);
+    let names = world.resource::<klingentanz::battle::Characters>();
+    assert_eq!(names.shown(told(2)).unwrap().de, "Feigling");
+    assert_eq!(names.shown(Character::Steady), None);
 }

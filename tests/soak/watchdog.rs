@@ -2,7 +2,9 @@
 
 use bevy::prelude::*;
 use klingentanz::ai::Depth;
-use klingentanz::battle::{BattleDice, Clock, Difficulty, Happening, Log, Seat, StateHash, settle, stands_still};
+use klingentanz::battle::{
+    BattleDice, Clock, Difficulty, Happening, Log, Seat, StateHash, settle, stands_still,
+};
 use klingentanz::cli::Pace;
 use klingentanz::replay::{self, DiceSource, Opening};
 use klingentanz::rules::Preset;
@@ -65,18 +67,28 @@ pub fn fight_out(app: &mut App, rules: (&str, Preset), level: &str, seeds: std::
         let battle = battle.unwrap_or_else(|problems| panic!("{problems}"));
         app.world_mut().entity_mut(battle).remove::<StateHash>();
         settle(app.world_mut(), battle);
-        let place = format!("{}, {level}, {}, seed {seed}, {:?}", rules.0, rules.1.name(), opening.seats);
+        let place = format!(
+            "{}, {level}, {}, seed {seed}, {:?}",
+            rules.0,
+            rules.1.name(),
+            opening.seats
+        );
         let world = app.world();
         assert!(!stands_still(world, battle), "{place}: the fight stands still");
         let clock = world.get::<Clock>(battle).unwrap();
         assert!(clock.over, "{place}: the fight waits for somebody");
         let log = world.get::<Log>(battle).unwrap().entries();
-        let refused = log.iter().find(|event| matches!(event.happening, Happening::Refused { .. }));
+        let refused = log
+            .iter()
+            .find(|event| matches!(event.happening, Happening::Refused { .. }));
         assert_eq!(refused, None, "{place}");
+        let pace = Pace::of(log, |state| prepared.system.state_sign(state));
         report.fights += 1;
         if opening.seats.iter().all(|seat| *seat == Seat::Opponent) {
-            report.dragged.extend((clock.round >= klingentanz::cli::DRAGS).then_some(seed));
-            report.still.extend((Pace::of(log).standstill >= STILL).then_some(seed));
+            report
+                .dragged
+                .extend((clock.round >= klingentanz::cli::DRAGS).then_some(seed));
+            report.still.extend((pace.standstill >= STILL).then_some(seed));
         }
         replay::discard(app.world_mut(), battle);
     }
