@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::battle::{BattleEvent, FighterId, Happening, StateSign, Term};
+use crate::battle::{BattleEvent, Choice, FighterId, Happening, StateSign, Term};
 
 /// A fight that comes to this round drags.
 pub const DRAGS: u16 = 60;
@@ -12,7 +12,7 @@ pub const DRAGS: u16 = 60;
 pub struct Pace {
     /// Rounds in which a fighter was asked for something while he was still in the fight, over all fighters.
     pub asked: u64,
-    /// Those of them in which he neither attacked, nor answered an attack, nor moved, nor got up, nor did anything else.
+    /// Those of them in which he neither attacked, nor answered an attack, nor moved, nor got up, nor tried anything else.
     pub idle: u64,
     /// The most rounds on end in which nobody attacked anybody, nor moved.
     pub standstill: u16,
@@ -68,7 +68,13 @@ impl Round {
                     round.busy.insert(*fighter);
                     round.is_lively = true;
                 }
-                Happening::Defended { fighter, .. } | Happening::Acted { fighter, .. } => {
+                // What he does for long, or tries in vain, is not told as an act.
+                Happening::Chosen {
+                    fighter,
+                    choice: Choice::Attack { .. } | Choice::Move { .. } | Choice::Act { .. },
+                }
+                | Happening::Defended { fighter, .. }
+                | Happening::Acted { fighter, .. } => {
                     round.busy.insert(*fighter);
                 }
                 Happening::StateChanged {
@@ -130,6 +136,20 @@ mod tests {
         }
     }
 
+    fn carries_on(id: u16) -> Happening {
+        let choice = Choice::Act {
+            act: Term("carry-on"),
+            target: None,
+            with: None,
+            at: None,
+            facing: None,
+        };
+        Happening::Chosen {
+            fighter: FighterId(id),
+            choice,
+        }
+    }
+
     fn changed(id: u16, state: &'static str, on: bool) -> Happening {
         Happening::StateChanged {
             fighter: FighterId(id),
@@ -148,6 +168,8 @@ mod tests {
             asked(2),
             asked(1),
             acted(1),
+            asked(4),
+            carries_on(4),
             Happening::RoundStarted,
             asked(2),
             changed(3, "out", true),
@@ -161,10 +183,10 @@ mod tests {
             "lies" => Some(StateSign::Lies),
             _ => None,
         };
-        // Round 1: 1 does something, 2 does not; round 2: 2 does not; round 3: 2 gets up, and 3 is out of the fight. What is asked before
+        // Round 1: 1 and 4 do something, 2 does not; round 2: 2 does not; round 3: 2 gets up, and 3 is out of the fight. What is asked before
         // the first round does not count.
         let pace = Pace {
-            asked: 4,
+            asked: 5,
             idle: 2,
             standstill: 3,
         };

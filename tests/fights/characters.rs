@@ -265,6 +265,7 @@ fn a_level_names_another_character_than_the_tables_and_the_sheet_tells_it() {
     let opening = common::opening_by("dsa41", "01-courtyard", DiceSource::Seed(1));
     let mut prepared = replay::prepare(app.world(), &opening).unwrap();
     prepared.muster.fighters[0].person = klingentanz::battle::RawRon::id("OPP-09");
+    prepared.muster.fighters[0].start = None;
     prepared.muster.fighters[1].character = Some(Character::Coward);
     let battle = prepared.system.muster(app.world_mut(), &prepared.muster).unwrap();
     let world = app.world();

@@ -123,10 +123,8 @@ pub(super) fn need(scene: &Scene, own: &Snapshot, rivals: &[Rival], has_way: boo
         return Some(once(WAY_OPEN));
     }
     let lost = own.initiative.lost;
-    // Whoever has no foe in reach and no way to one, behind friends on a bridge, has nothing better to do.
-    let gained = if has_way { 0 } else { regained(own) - own.ini() };
-    (lost >= LOSS_TO_ORIENT || gained > 0).then(|| {
-        let worth = i64::from(lost.max(gained)) * INITIATIVE;
+    (lost >= LOSS_TO_ORIENT).then(|| {
+        let worth = i64::from(lost) * INITIATIVE;
         if own.build.traits.vigilance {
             once(worth)
         } else {
