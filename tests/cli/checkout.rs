@@ -20,6 +20,8 @@ impl Checkout {
         for inner in ["assets/rules", "assets/text", "assets/tiles"] {
             copy(&game.join(inner), &root.join(inner));
         }
+        let characters = "assets/characters.ron";
+        fs::copy(game.join(characters), root.join(characters)).unwrap();
         fs::create_dir_all(root.join("levels")).unwrap();
         for level in levels {
             copy(&game.join("levels").join(level), &root.join("levels").join(level));
