@@ -60,23 +60,33 @@ impl Hash for Modifier {
 }
 
 /// A value with the reasons for it.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct Ledger {
     /// The value before the lines.
     pub base: i16,
     /// The rule that gives the base value.
     pub source: Option<RuleId>,
+    /// What the base is, where the title of its rule does not say it.
+    #[serde(skip_serializing_if = "Cause::is_rule")]
+    pub cause: Cause,
     /// The lines, in the order in which they were looked at.
     pub lines: Lines,
 }
 
 impl Ledger {
-    /// A ledger that begins with a value.
+    /// A ledger that begins with a value of which the title of its rule says what it is.
     #[inline]
     pub fn new(source: RuleId, base: i16) -> Self {
+        Self::of(source, Cause::Rule, base)
+    }
+
+    /// A ledger that begins with a value, with what that is.
+    #[inline]
+    pub fn of(source: RuleId, cause: impl Into<Cause>, base: i16) -> Self {
         Self {
             base,
             source: Some(source),
+            cause: cause.into(),
             lines: Lines::default(),
         }
     }
@@ -130,6 +140,15 @@ impl Ledger {
     /// Closes a ledger that many others will begin with: its clones share the lines.
     pub(crate) fn close(&mut self) {
         self.lines.close();
+    }
+}
+
+impl Hash for Ledger {
+    /// As with its lines, nothing is decided by what the base is called.
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.base.hash(state);
+        self.source.hash(state);
+        self.lines.hash(state);
     }
 }
 

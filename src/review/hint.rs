@@ -106,7 +106,10 @@ fn why(
     let line = |line: &&Modifier| {
         Phrase::Row(vec![
             Phrase::plain(format!("{} ", words::signed(line.amount))),
-            words::cited(words::caused(cast.system(), line, title(line.rule)), line.rule),
+            words::cited(
+                words::caused(cast.system(), line.cause, title(line.rule)),
+                line.rule,
+            ),
         ])
     };
     let reasons: Vec<Phrase> = lines.iter().take(REASONS).map(line).collect();

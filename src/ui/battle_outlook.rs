@@ -179,7 +179,7 @@ fn modifier_lines(modifiers: &[(Term, Modifier)], book: &RuleBook) -> Vec<Line> 
         let said = Phrase::Row(vec![
             Phrase::list(values, ", "),
             Phrase::plain("  "),
-            book.caused(kind),
+            book.caused(kind.cause, kind.rule),
             Phrase::plain(format!(" ({})", kind.rule.0)),
         ]);
         (said, ink)

@@ -9,7 +9,8 @@ use bevy::prelude::*;
 use super::battle_codex::{RuleLink, rule_button};
 use super::desk::Card;
 use crate::battle::{
-    Choice, FighterId, Grade, Happening, Hint, Modifier, Obstacle, Offer, RuleId, Slot, System, Term, WhyNot,
+    Cause, Choice, FighterId, Grade, Happening, Hint, Modifier, Obstacle, Offer, RuleId, Slot, System, Term,
+    WhyNot,
 };
 use crate::content::{self, Words};
 use crate::rules::{self, Registry};
@@ -32,8 +33,8 @@ pub(super) trait Vocabulary {
     /// Whether an effect of odds is a closer look at another one, for which a card has no room.
     fn is_detail(&self, effect: Term) -> bool;
 
-    /// What brings a line of a ledger, and the title of its rule.
-    fn caused(&self, line: &Modifier) -> Phrase;
+    /// What brings a line of a ledger or is its base, and the title of the rule.
+    fn caused(&self, cause: Cause, rule: RuleId) -> Phrase;
 
     /// Why a line of a ledger does not count; none where it does.
     fn why(&self, line: &Modifier) -> Option<Phrase>;
@@ -130,8 +131,8 @@ impl Vocabulary for Lexicon {
         is_detail(self.system, effect)
     }
 
-    fn caused(&self, line: &Modifier) -> Phrase {
-        words::caused(self.system, line, self.title(line.rule))
+    fn caused(&self, cause: Cause, rule: RuleId) -> Phrase {
+        words::caused(self.system, cause, self.title(rule))
     }
 
     fn why(&self, line: &Modifier) -> Option<Phrase> {
@@ -257,10 +258,10 @@ impl Vocabulary for RuleBook<'_> {
             .is_some_and(|cast| is_detail(cast.system(), effect))
     }
 
-    fn caused(&self, line: &Modifier) -> Phrase {
-        let title = self.title(line.rule);
+    fn caused(&self, cause: Cause, rule: RuleId) -> Phrase {
+        let title = self.title(rule);
         match self.reading.cast() {
-            Some(cast) => words::caused(cast.system(), line, title),
+            Some(cast) => words::caused(cast.system(), cause, title),
             None => title,
         }
     }

@@ -19,7 +19,7 @@ pub(super) fn draw_ledger(parent: &mut ChildSpawnerCommands, ledger: &Ledger, bo
     // A sum that begins with nothing needs no line for it.
     let is_bare = ledger.base == 0 && ledger.lines.iter().next().is_some();
     if let Some(source) = ledger.source.filter(|_| !is_bare) {
-        let base = Line::of(book.title(source), source, number(ledger.base));
+        let base = Line::of(book.caused(ledger.cause, source), source, number(ledger.base));
         base.draw(parent, book);
     }
     draw_modifiers(parent, ledger, book);
@@ -106,7 +106,11 @@ fn draw_modifiers(parent: &mut ChildSpawnerCommands, ledger: &Ledger, book: &imp
         Line {
             is_void: !line.applies,
             why: book.why(line),
-            ..Line::of(book.caused(line), line.rule, words::signed(line.amount))
+            ..Line::of(
+                book.caused(line.cause, line.rule),
+                line.rule,
+                words::signed(line.amount),
+            )
         }
         .draw(parent, book);
     }

@@ -116,7 +116,11 @@ pub fn faces(throw: &Throw) -> Phrase {
 /// A value line by line: base, each line with what brings it and its rule, the sum. `title` names a rule.
 pub fn ledger(system: Term, ledger: &Ledger, title: impl Fn(RuleId) -> Option<Phrase>) -> Vec<Phrase> {
     let named = |rule: Option<RuleId>| rule.and_then(&title).unwrap_or_else(|| Phrase::plain(""));
-    let base = Phrase::key("words-ledger-base")
+    let base = match cause(system, ledger.cause) {
+        None => Phrase::key("words-ledger-base"),
+        Some(cause) => Phrase::key("words-ledger-base-caused").with("cause", cause),
+    };
+    let base = base
         .with("amount", ledger.base)
         .with("rule", Phrase::plain(ledger.source.map_or("", |rule| rule.0)))
         .with("title", named(ledger.source));
@@ -154,8 +158,8 @@ pub fn why(system: Term, line: &Modifier) -> Option<Phrase> {
 }
 
 /// The title of a rule in a line of a ledger, and before it what brings the line.
-pub fn caused(system: Term, line: &Modifier, title: Phrase) -> Phrase {
-    match cause(system, line.cause) {
+pub fn caused(system: Term, brings: Cause, title: Phrase) -> Phrase {
+    match cause(system, brings) {
         None => title,
         Some(cause) => Phrase::list([cause, title], " · "),
     }

@@ -71,7 +71,7 @@ pub fn place_report(
         let rule = modifier.rule;
         let amount = Phrase::plain(format!(" {} ({rule}) ", signed(modifier.amount)));
         let title = title(rule).unwrap_or_else(|| Phrase::plain(""));
-        let title = caused(cast.system(), modifier, title);
+        let title = caused(cast.system(), modifier.cause, title);
         Phrase::Row(vec![value, amount, title])
     });
     lying.chain(facts).chain(modifiers).collect()

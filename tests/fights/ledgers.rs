@@ -1,4 +1,4 @@
-//! Ledgers as they read: no two lines of one have the same words, and a line that does not count says why.
+//! Ledgers as they read: no two lines of one have the same words, a line that does not count says why, and a base says what it is.
 
 use std::collections::BTreeSet;
 
@@ -16,6 +16,18 @@ use crate::common;
 const LONG: usize = 160;
 /// From one look at the odds of an answer to the next.
 const LOOK: usize = 4;
+
+/// Rules of whole families of values: their titles do not say which value a ledger begins with, or what an encumbrance comes from.
+const OF_FAMILIES: [&str; 8] = [
+    "VAL-02",
+    "VAL-08",
+    "CNV-07",
+    "CNV-08",
+    "PL-ATK-01",
+    "PL-DEF-02",
+    "PL-CRT-01",
+    "PL-MAG-01",
+];
 
 /// What a reader of ledgers knows: the texts, and the titles of the rules.
 struct Reader {
@@ -60,18 +72,23 @@ impl Reader {
             self.faults
                 .insert(format!("{} gives no reason, or one too many", line.rule));
         }
+        let of_family = |rule: &RuleId| OF_FAMILIES.contains(&rule.0);
+        if ledger.source.as_ref().is_some_and(of_family) && ledger.cause.is_rule() {
+            self.faults
+                .insert(format!("a base of {:?} does not say what it is", ledger.source));
+        }
         for language in Language::ALL {
             let titles = |rule: RuleId| self.title(rule);
             let base = ledger
                 .source
                 .and_then(titles)
-                .map(|title| title.said(&self.texts, language));
+                .map(|title| words::caused(self.system, ledger.cause, title).said(&self.texts, language));
             let lines: Vec<String> = ledger
                 .lines
                 .iter()
                 .map(|line| {
                     let title = titles(line.rule).unwrap_or_else(|| Phrase::plain(line.rule.0));
-                    words::caused(self.system, line, title).said(&self.texts, language)
+                    words::caused(self.system, line.cause, title).said(&self.texts, language)
                 })
                 .collect();
             let said: Vec<&String> = base.iter().chain(&lines).collect();

@@ -100,6 +100,7 @@ words-compared-blows = Attacken bis dahin im Mittel
 words-compared-never = nie
 words-compared-points = { $points } von { $life } Punkten
 words-ledger-base = { $amount } { $rule } { $title }
+words-ledger-base-caused = { $amount } { $cause } · { $rule } { $title }
 words-ledger-line = { $amount } { $rule } { $title }
 words-ledger-caused = { $amount } { $cause } · { $rule } { $title }
 words-ledger-void = zählt nicht ({ $why }): { $amount } { $rule } { $title }

@@ -100,6 +100,7 @@ words-compared-blows = Attacks until out, on average
 words-compared-never = never
 words-compared-points = { $points } of { $life } points
 words-ledger-base = { $amount } { $rule } { $title }
+words-ledger-base-caused = { $amount } { $cause } · { $rule } { $title }
 words-ledger-line = { $amount } { $rule } { $title }
 words-ledger-caused = { $amount } { $cause } · { $rule } { $title }
 words-ledger-void = does not count ({ $why }): { $amount } { $rule } { $title }

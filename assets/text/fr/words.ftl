@@ -100,6 +100,7 @@ words-compared-blows = Attaques nécessaires en moyenne
 words-compared-never = jamais
 words-compared-points = { $points } sur { $life } points
 words-ledger-base = { $amount } { $rule } { $title }
+words-ledger-base-caused = { $amount } { $cause } · { $rule } { $title }
 words-ledger-line = { $amount } { $rule } { $title }
 words-ledger-caused = { $amount } { $cause } · { $rule } { $title }
 words-ledger-void = ne compte pas ({ $why }) : { $amount } { $rule } { $title }

@@ -4,6 +4,8 @@
 
 use crate::battle::Term;
 
+use super::exchange::value::Attribute;
+
 macro_rules! terms {
     ($list:ident: $($name:ident = $word:literal),* $(,)?) => {
         $(pub(crate) static $name: Term = Term($word);)*
@@ -22,14 +24,40 @@ terms! { OF_BODY:
     WELL_FALLEN = "well-fallen", ONE_METRE = "one-metre", LESS_CANNOT_BE = "bounds", BASIS = "basis",
 }
 
+// Of what a value begins with.
+terms! { OF_VALUES:
+    ATTACK_BASE = "attack-base", PARRY_BASE = "parry-base", RANGED_BASE = "ranged-base", INITIATIVE_BASE = "initiative-base",
+    LIFE_LEFT = "life-left", ENDURANCE_LEFT = "endurance-left", RESISTANCE = "resistance", SPEED = "speed", OF_THE_BLOW = "of-the-blow",
+    COURAGE = "courage", CLEVERNESS = "cleverness", INTUITION = "intuition", CHARISMA = "charisma", DEXTERITY = "dexterity",
+    AGILITY = "agility", CONSTITUTION = "constitution", STRENGTH = "strength", SELF_CONTROL = "self-control",
+    BODY_CONTROL = "body-control", ATHLETICS = "athletics", SWIMMING = "swimming", STEALTH = "stealth", PERCEPTION = "perception",
+    TREAT_WOUNDS = "treat-wounds", RIDING = "riding", TALENT = "talent",
+}
+
+/// The word for an attribute that a value begins with.
+pub(crate) const fn of(attribute: Attribute) -> &'static Term {
+    match attribute {
+        Attribute::Mu => &COURAGE,
+        Attribute::Kl => &CLEVERNESS,
+        Attribute::In => &INTUITION,
+        Attribute::Ch => &CHARISMA,
+        Attribute::Ff => &DEXTERITY,
+        Attribute::Ge => &AGILITY,
+        Attribute::Ko => &CONSTITUTION,
+        Attribute::Kk => &STRENGTH,
+    }
+}
+
 // Of a blow and of what answers it.
 terms! { OF_BLOW:
     ANNOUNCED = "announced", RUN_UP = "run-up", ONE_HAND = "one-hand", NO_HAND_BLOW = "no-hand-blow", TIMES = "times",
     CONSTANT = "constant", SIZES = "sizes", READ_ON = "read-on",
     THIN_ARMOUR = "thin-armour", BREAK_FACTOR = "break-factor", EASED = "eased", SHIELD_LOST = "shield-lost",
     BARE_SPOT = "bare-spot", TWICE_THERE = "twice-there", PART_MOVES = "part-moves", CAUGHT = "caught",
-    DIFFICULTY = "difficulty", BURDEN = "burden", VIGILANT = "vigilant", FEELS_DANGER = "feels-danger",
-    TWO_CLASSES = "two-classes", BELOW_ZERO = "below-zero", FOES = "foes",
+    DIFFICULTY = "difficulty", VIGILANT = "vigilant", FEELS_DANGER = "feels-danger",
+    TWO_CLASSES = "two-classes", BELOW_ZERO = "below-zero", FOES = "foes", BURDEN = "burden", BURDEN_BY_ZONES = "burden-by-zones",
+    FOE_NEAR = "foe-near", CLASS_HAND = "class-hand", CLASS_CLOSE = "class-close", CLASS_SPEAR = "class-spear",
+    CLASS_PIKE = "class-pike",
 }
 
 // Of the place.
@@ -82,7 +110,9 @@ mod tests {
     #[test]
     fn every_cause_and_every_reason_has_a_text() {
         let texts = Texts::load(&root()).unwrap();
-        let causes = [OF_BODY, OF_BLOW, OF_PLACE, OF_REST].into_iter().flatten();
+        let causes = [OF_BODY, OF_VALUES, OF_BLOW, OF_PLACE, OF_REST]
+            .into_iter()
+            .flatten();
         let causes = causes.map(|term| format!("dsa41-cause-{term}"));
         let keys: Vec<String> = causes
             .chain(void::all().map(|term| format!("dsa41-void-{term}")))

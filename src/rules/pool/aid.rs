@@ -29,7 +29,7 @@ pub(crate) fn trial(helper: &Snapshot, patient: &Snapshot, modules: Modules) -> 
     } else {
         rule::PL_AID_02
     };
-    let mut dice = Ledger::new(rule::PL_AID_02, helper.build.skills.medicine);
+    let mut dice = Ledger::of(rule::PL_AID_02, &cause::MEDICINE, helper.build.skills.medicine);
     dice.add_for(
         rule::PL_CHR_03,
         &cause::INTELLIGENCE,

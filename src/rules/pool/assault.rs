@@ -222,7 +222,7 @@ fn arms(own: &Snapshot, assault: Assault) -> Option<Arms> {
             let shot = arm.shot?;
             let worn = i16::from(own.state.arm(assault.with).worn);
             let dice = attack::pool(
-                build.attack_skill(shot.skill),
+                (shot.skill, build.attack_skill(shot.skill)),
                 (Characteristic::Agility, build.characteristics.agility),
                 worn,
             );
@@ -238,7 +238,7 @@ fn arms(own: &Snapshot, assault: Assault) -> Option<Arms> {
                 .powers
                 .get(usize::from(assault.with.0))
                 .filter(|it| !it.heals)?;
-            let mut dice = Ledger::new(rule::PL_MAG_01, build.skills.of(Skill::Magic));
+            let mut dice = Ledger::of(rule::PL_MAG_01, &cause::MAGIC, build.skills.of(Skill::Magic));
             dice.add_for(rule::PL_CHR_03, &cause::WILL, build.characteristics.will);
             let mut bonus = Ledger::new(rule::PL_DMG_06, 0);
             bonus.add(rule::PL_MAG_02, spell.plus);
@@ -260,7 +260,11 @@ pub(crate) fn close_dice(own: &Snapshot, with: Slot) -> Option<Ledger> {
     let build = &own.build;
     let link = (close.link, build.characteristics.of(close.link));
     let worn = i16::from(own.state.arm(with).worn);
-    Some(attack::pool(build.attack_skill(close.skill), link, worn))
+    Some(attack::pool(
+        (close.skill, build.attack_skill(close.skill)),
+        link,
+        worn,
+    ))
 }
 
 /// The dice of a shot or a throw with a weapon.
@@ -270,7 +274,8 @@ pub(crate) fn shot_dice(own: &Snapshot, with: Slot) -> Option<Ledger> {
     let shot = own.arm(with)?.shot?;
     let agility = (Characteristic::Agility, own.build.characteristics.agility);
     let worn = i16::from(own.state.arm(with).worn);
-    Some(attack::pool(own.build.attack_skill(shot.skill), agility, worn))
+    let skill = (shot.skill, own.build.attack_skill(shot.skill));
+    Some(attack::pool(skill, agility, worn))
 }
 
 /// What hinders somebody in a test that is no attack on anybody.

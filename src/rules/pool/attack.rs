@@ -4,14 +4,18 @@ use crate::battle::Ledger;
 use crate::dice::{Dice, DiceError, Pooled, Throw};
 
 use super::cause::{self, void};
-use super::data::Characteristic;
+use super::data::{AttackSkill, Characteristic};
 use super::{roll, rule};
 
 /// The dice of an attack: skill and linked characteristic, less what a damaged weapon costs.
 ///
 /// Rule: `PL-ATK-02`, `PL-CHR-03`, `PL-FUM-02`.
-pub(crate) fn pool(skill: i16, (link, points): (Characteristic, i16), worn: i16) -> Ledger {
-    let mut ledger = Ledger::new(rule::PL_ATK_01, skill);
+pub(crate) fn pool(
+    (skill, value): (AttackSkill, i16),
+    (link, points): (Characteristic, i16),
+    worn: i16,
+) -> Ledger {
+    let mut ledger = Ledger::of(rule::PL_ATK_01, cause::of_skill(skill), value);
     ledger.add_for(rule::PL_CHR_03, cause::of(link), points);
     ledger.add_for(rule::PL_FUM_02, &cause::WORN_WEAPON, -worn);
     ledger
@@ -145,8 +149,14 @@ mod tests {
     #[test]
     fn an_attack_has_skill_and_characteristic_as_dice_pl_atk_02() {
         // Aldric: Weapon combat 5 + Strength 5 = 10; with a damaged sword one less.
-        assert_eq!(pool(5, (Characteristic::Strength, 5), 0).value(), 10);
-        assert_eq!(pool(5, (Characteristic::Strength, 5), 1).value(), 9);
+        assert_eq!(
+            pool((AttackSkill::Weapon, 5), (Characteristic::Strength, 5), 0).value(),
+            10
+        );
+        assert_eq!(
+            pool((AttackSkill::Weapon, 5), (Characteristic::Strength, 5), 1).value(),
+            9
+        );
     }
 
     #[test]

@@ -4,7 +4,7 @@
 
 use crate::battle::Term;
 
-use super::data::Characteristic;
+use super::data::{AttackSkill, Characteristic};
 
 macro_rules! terms {
     ($list:ident: $($name:ident = $word:literal),* $(,)?) => {
@@ -18,7 +18,9 @@ terms! { ALL:
     STRENGTH = "strength", AGILITY = "agility", CONSTITUTION = "constitution", PERCEPTION = "perception",
     INTELLIGENCE = "intelligence", CHARISMA = "charisma", WILL = "will", DIE = "die", DEGREE = "degree",
     WORN_WEAPON = "worn-weapon", AGILITY_CAP = "agility-cap", HIDE = "hide", DISTRACTED = "distracted",
-    FOUR_LEGS = "four-legs",
+    FOUR_LEGS = "four-legs", BASE = "base", WHOLE = "whole", MAGIC = "magic", STEALTH = "stealth", VIGILANCE = "vigilance",
+    MEDICINE = "medicine", WEAPON_COMBAT = "weapon-combat", UNARMED_COMBAT = "unarmed-combat", RANGED_COMBAT = "ranged-combat",
+    THROWING = "throwing",
 }
 
 /// The words for what does not count.
@@ -43,6 +45,16 @@ pub(crate) const fn of(characteristic: Characteristic) -> &'static Term {
         Characteristic::Intelligence => &INTELLIGENCE,
         Characteristic::Charisma => &CHARISMA,
         Characteristic::Will => &WILL,
+    }
+}
+
+/// The word for the skill of an attack.
+pub(crate) const fn of_skill(skill: AttackSkill) -> &'static Term {
+    match skill {
+        AttackSkill::Weapon => &WEAPON_COMBAT,
+        AttackSkill::Unarmed => &UNARMED_COMBAT,
+        AttackSkill::Ranged => &RANGED_COMBAT,
+        AttackSkill::Throwing => &THROWING,
     }
 }
 

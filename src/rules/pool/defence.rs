@@ -70,7 +70,7 @@ pub(crate) fn pool(guard: &Guard) -> Ledger {
     let build = guard.build;
     let agility = build.characteristics.agility;
     let counts = guard.cap().map_or(agility, |cap| agility.min(cap));
-    let mut ledger = Ledger::new(rule::PL_DEF_02, agility);
+    let mut ledger = Ledger::of(rule::PL_DEF_02, &cause::AGILITY, agility);
     ledger.add_for(rule::PL_DEF_03, &cause::AGILITY_CAP, counts - agility);
     if let Some(rule) = guard.unaware {
         ledger.add(rule, -counts);
@@ -94,7 +94,7 @@ pub(crate) fn pool(guard: &Guard) -> Ledger {
 ///
 /// Rule: `PL-DEF-08`.
 pub(crate) fn magic_pool(guard: &Guard) -> Ledger {
-    let mut ledger = Ledger::new(rule::PL_DEF_08, guard.build.characteristics.will);
+    let mut ledger = Ledger::of(rule::PL_DEF_08, &cause::WILL, guard.build.characteristics.will);
     ledger.add(rule::PL_DEF_04, guard.build.magic_bonus);
     suffer(&mut ledger, guard);
     ledger.lift_to(rule::PL_STA_01, 0);

@@ -120,7 +120,7 @@ impl Values {
         points.ledger.add(rule::PL_SNK_01, blow.sneak.total());
         points.ledger.lines.extend(self.bonus.lines.iter());
         let whole = blow.points(self.bonus.value());
-        let mut loss = Ledger::new(rule::PL_CRT_01, whole);
+        let mut loss = Ledger::of(rule::PL_CRT_01, &cause::WHOLE, whole);
         loss.add_for(rule::PL_CRT_01, &cause::DEGREE, degree.multiplied(whole) - whole);
         loss.lift_to(rule::PL_DMG_05, degree.damage(whole));
         table.fighter(target).state.was_critical = degree == Degree::Critical;

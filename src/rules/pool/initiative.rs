@@ -23,7 +23,7 @@ pub(crate) const fn base(build: &Build) -> i16 {
 ///
 /// Rule: `PL-INI-01`.
 pub(crate) fn ledger(build: &Build, die: i16) -> Ledger {
-    let mut ledger = Ledger::new(rule::PL_INI_01, base(build));
+    let mut ledger = Ledger::of(rule::PL_INI_01, &cause::BASE, base(build));
     ledger.add_for(rule::PL_INI_01, &cause::DIE, die);
     ledger
 }
@@ -37,7 +37,7 @@ pub(crate) fn ledger(build: &Build, die: i16) -> Ledger {
 /// As [`Dice::roll`].
 pub(crate) fn roll(build: &Build, dice: &mut impl Dice) -> Result<Points, DiceError> {
     let mut points = Points::roll(rule::PL_INI_01, DICE.0, DICE.1, dice)?;
-    points.ledger.add(rule::PL_CHR_01, base(build));
+    points.ledger.add_for(rule::PL_CHR_01, &cause::BASE, base(build));
     Ok(points)
 }
 

@@ -55,7 +55,7 @@ pub(crate) fn is_long(from: Cell, landing: Cell) -> bool {
 /// Rule: `PL-MOV-06`.
 pub(crate) fn trial(own: &Snapshot, modules: Modules) -> Trial {
     let characteristics = &own.build.characteristics;
-    let mut dice = Ledger::new(rule::PL_MOV_06, characteristics.strength);
+    let mut dice = Ledger::of(rule::PL_MOV_06, &cause::STRENGTH, characteristics.strength);
     dice.add_for(rule::PL_CHR_01, &cause::AGILITY, characteristics.agility);
     Trial::of(own, modules, (rule::PL_MOV_06, word::LEAP), dice, LEAP)
 }

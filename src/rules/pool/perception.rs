@@ -23,7 +23,11 @@ pub(crate) const HIDING: i16 = 1;
 ///
 /// Rule: `PL-PER-02`.
 pub(crate) fn hiding(own: &Snapshot, modules: Modules) -> Trial {
-    let mut dice = Ledger::new(rule::PL_PER_02, own.build.skills.of(Skill::Stealth));
+    let mut dice = Ledger::of(
+        rule::PL_PER_02,
+        &cause::STEALTH,
+        own.build.skills.of(Skill::Stealth),
+    );
     dice.add_for(
         rule::PL_CHR_03,
         &cause::AGILITY,
@@ -36,7 +40,7 @@ pub(crate) fn hiding(own: &Snapshot, modules: Modules) -> Trial {
 ///
 /// Rule: `PL-PER-01`, `PL-PER-02`, `PL-STA-02`.
 pub(crate) fn finding(own: &Snapshot, modules: Modules, hidden: i16) -> Trial {
-    let mut dice = Ledger::new(rule::PL_PER_01, own.build.skills.vigilance);
+    let mut dice = Ledger::of(rule::PL_PER_01, &cause::VIGILANCE, own.build.skills.vigilance);
     dice.add_for(
         rule::PL_CHR_03,
         &cause::PERCEPTION,

@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
 use super::{Hold, Matter, Note, ValueNote};
-use crate::battle::{Modifier, RuleId, Term};
+use crate::battle::{Cause, Modifier, RuleId, Term};
 use crate::codex::Glosses;
 use crate::content::Texts;
 use crate::input::Action;
@@ -285,8 +285,8 @@ impl Vocabulary for NoteBook<'_> {
         false
     }
 
-    fn caused(&self, line: &Modifier) -> Phrase {
-        words::caused(self.0.system(), line, self.title(line.rule))
+    fn caused(&self, cause: Cause, rule: RuleId) -> Phrase {
+        words::caused(self.0.system(), cause, self.title(rule))
     }
 
     fn why(&self, line: &Modifier) -> Option<Phrase> {

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::battle::{Ledger, NamedRow};
 use crate::rules::Id;
 
-use super::super::cause::void;
+use super::super::cause::{self, void};
 use super::super::data::{
     CrampedClass, DistanceClass, DistanceClasses, Minimum, Points, Shield, Shortfall, StrengthBonus, Talent,
     TalentUse, Weapon, WeaponTrait,
@@ -130,7 +130,7 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
     let items = weapon.items();
     let special = if maker.is_special(&items) { SPECIALISED } else { 0 };
     let bonuses = mastery::bonuses(maker, &items);
-    let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
+    let mut attack = Ledger::of(rule::VAL_02, &cause::ATTACK_BASE, maker.basis.at);
     let (thing, led_by) = (
         NamedRow::of(weapon.id.as_str(), &weapon.name),
         maker.talent_row(talent.as_str()),
@@ -144,7 +144,7 @@ fn led(maker: &Maker, weapon: &Weapon, talent: &Id<Talent>, in_one_hand: bool) -
     let burdened = |be| burden_split(maker, talent, be);
     maker.burden.weigh(&mut attack, rule::VAL_05, |be| burdened(be).0);
     let mut parry = weapon.modifier.parry.map(|modifier| {
-        let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
+        let mut parry = Ledger::of(rule::VAL_02, &cause::PARRY_BASE, maker.basis.pa);
         parry.add_for(split_rule(maker, talent), led_by, ward);
         parry.add(rule::UNA_08, style_pa);
         parry.add_for(rule::WPN_13, thing, special);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::battle::{Ledger, NamedRow, WeaponShape};
 use crate::rules::Id;
 
-use super::super::cause::void;
+use super::super::cause::{self, void};
 use super::super::data::{ArmourTrait, DistanceClasses, StrengthBonus, Subject, Talent, Usage};
 use super::super::exchange::value::encumbrance_split;
 use super::super::fighter::{Arm, ArmKind};
@@ -73,7 +73,7 @@ fn bare(maker: &Maker, name: &str, usage: &str) -> Arm {
     };
     let (points, ward, value) = maker.split(&talent);
     let (style_at, style_pa) = style(maker, name);
-    let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
+    let mut attack = Ledger::of(rule::VAL_02, &cause::ATTACK_BASE, maker.basis.at);
     let thing = NamedRow::of(name, &maker.data.usage(usage));
     attack.add_for(
         points_rule(maker, &talent),
@@ -84,7 +84,7 @@ fn bare(maker: &Maker, name: &str, usage: &str) -> Arm {
     maker
         .burden
         .weigh(&mut attack, rule::VAL_05, |be| encumbrance_split(be).0);
-    let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
+    let mut parry = Ledger::of(rule::VAL_02, &cause::PARRY_BASE, maker.basis.pa);
     parry.add_for(
         split_rule(maker, &talent),
         maker.talent_row(talent.as_str()),

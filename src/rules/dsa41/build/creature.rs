@@ -12,7 +12,7 @@ use super::super::fighter::{
 };
 use super::super::manoeuvre::{Arts, Crafts};
 use super::super::module::Modules;
-use super::super::{rule, word};
+use super::super::{cause, rule, word};
 use super::{arm, drill, nature, person, taught};
 
 /// A creature as its stat block says.
@@ -32,7 +32,7 @@ pub(crate) fn of_creature(data: &Dsa41Data, creature: &Creature, modules: Module
         hurls: None,
         is_off_hand: false,
         is_pair: false,
-        initiative: Ledger::new(rule::VAL_08, ini),
+        initiative: Ledger::of(rule::VAL_08, &cause::INITIATIVE_BASE, ini),
         gear_initiative: 0,
         draw: 0,
         ward_draw: 0,
@@ -69,7 +69,7 @@ pub(crate) fn of_creature(data: &Dsa41Data, creature: &Creature, modules: Module
         worth: None,
         rows: person::rows([]),
         worn: person::rows([]),
-        armour: Ledger::new(rule::VAL_08, i16::from(creature.armour)),
+        armour: Ledger::of(rule::VAL_08, &cause::HIDE, i16::from(creature.armour)),
         pieces: Vec::new(),
         zone_armour: None,
         hide: i16::from(creature.armour),
@@ -299,17 +299,18 @@ fn natural(creature: &Creature, attack: &NaturalAttack, arts: Arts) -> Arm {
     let (dice, sides, plus) = attack
         .points
         .map_or((0, 6, 0), |points| (points.dice, points.sides, points.plus));
+    let thing = NamedRow::of(creature.id.as_str(), &attack.name);
     Arm {
         name: Arc::new(attack.name.clone()),
-        thing: NamedRow::of(creature.id.as_str(), &attack.name),
+        thing,
         rows: person::rows(attack.classes.is_none().then_some(rule::CRE_06.0)),
         silhouette: attack.silhouette.unwrap_or(if attack.armed {
             WeaponShape::Club
         } else {
             WeaponShape::Claw
         }),
-        attack: Ledger::new(rule::VAL_08, i16::from(attack.attack)),
-        parry: (creature.parry > 0).then(|| Ledger::new(rule::VAL_08, i16::from(creature.parry))),
+        attack: Ledger::of(rule::VAL_08, thing, i16::from(attack.attack)),
+        parry: (creature.parry > 0).then(|| Ledger::of(rule::VAL_08, thing, i16::from(creature.parry))),
         dice,
         sides,
         plus: Ledger::new(rule::DMG_01, plus),

@@ -7,7 +7,7 @@ use crate::rules::Id;
 
 use super::super::data::{DistanceClasses, Effect, Item, Lance, Lanced};
 use super::super::fighter::{Arm, ArmKind, Style};
-use super::super::rule;
+use super::super::{cause, rule};
 use super::maker::Maker;
 use super::person::rows;
 use super::style::{SHIELD_DRAW, both};
@@ -57,7 +57,7 @@ pub(super) fn style(maker: &Maker, led: &Lanced, brawling: &Arm) -> Option<Style
 fn strike(maker: &Maker, led: &Lanced) -> Option<Arm> {
     let lance = maker.data.lances.get(&led.weapon)?;
     let (points, _, value) = maker.split(&lance.talent);
-    let mut attack = Ledger::new(rule::VAL_02, maker.basis.at);
+    let mut attack = Ledger::of(rule::VAL_02, &cause::ATTACK_BASE, maker.basis.at);
     let thing = NamedRow::of(lance.id.as_str(), &lance.name);
     attack.add_for(
         talent::points_rule(maker, &lance.talent),

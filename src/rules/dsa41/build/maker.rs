@@ -110,7 +110,7 @@ impl Maker<'_> {
 
     /// The dodge value (`AUS-01`).
     pub(super) fn dodge(&self) -> Ledger {
-        let mut ledger = Ledger::new(rule::VAL_02, self.basis.pa);
+        let mut ledger = Ledger::of(rule::VAL_02, &cause::PARRY_BASE, self.basis.pa);
         self.burden.weigh(&mut ledger, rule::ARM_03, |be| be);
         for ability in ["SF-AUSWEICHEN1", "SF-AUSWEICHEN2", "SF-AUSWEICHEN3"] {
             let points = if self.has(ability) { DODGING } else { 0 };
@@ -240,7 +240,7 @@ impl Maker<'_> {
     /// Initiative without weapon and dice: basis, abilities, encumbrance (`INI-01`, `ARM-05`).
     pub(super) fn initiative(&self) -> Ledger {
         let origin = i16::from(self.person.initiative);
-        let mut ledger = Ledger::new(rule::VAL_02, self.basis.ini - origin);
+        let mut ledger = Ledger::of(rule::VAL_02, &cause::INITIATIVE_BASE, self.basis.ini - origin);
         ledger.add_for(rule::INI_01, &cause::ORIGIN, origin);
         for (ability, amount) in self.reflexes() {
             ledger.add_for(rule::INI_02, self.ability_row(ability), amount);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use crate::battle::{Ledger, NamedRow, RuleId, Slot};
 use crate::rules::Id;
 
-use super::super::cause::void;
+use super::super::cause::{self, void};
 use super::super::data::belongings::{Band, Close, Missile, Sense};
 use super::super::data::{
     ArmourTrait, DistanceClasses, Effect, Gear, Missile as Flies, RangedTrait, RangedWeapon, Shield, Shot,
@@ -97,7 +97,7 @@ pub(super) fn hurled(maker: &Maker, weapon: &Weapon, (slot, own): (Slot, &Style)
     let talent = Id::<Talent>::new("TAL-WURFMESSER").ok()?;
     let (_, _, points) = maker.split(&talent);
     let main = own.arms.first()?;
-    let mut attack = Ledger::new(rule::VAL_02, maker.basis.fk);
+    let mut attack = Ledger::of(rule::VAL_02, &cause::RANGED_BASE, maker.basis.fk);
     attack.add_for(rule::VAL_04, maker.talent_row(talent.as_str()), points);
     maker
         .burden
@@ -221,7 +221,7 @@ fn striking(maker: &Maker, weapon: &RangedWeapon, talent: &Id<Talent>) -> Arm {
     let items = weapon.items();
     let special = if maker.is_special(&items) { SPECIALISED } else { 0 };
     let bonuses = mastery::bonuses(maker, &items);
-    let mut attack = Ledger::new(rule::VAL_02, maker.basis.fk);
+    let mut attack = Ledger::of(rule::VAL_02, &cause::RANGED_BASE, maker.basis.fk);
     let (thing, led_by) = (
         NamedRow::of(weapon.id.as_str(), &weapon.name),
         maker.talent_row(talent.as_str()),

@@ -227,7 +227,7 @@ pub(crate) const SECOND_STEP: i16 = 2;
 
 /// Base value, shield, abilities, and a bonus from a main weapon that is led well; no encumbrance (`SHD-01`).
 fn as_shield(maker: &Maker, shield: &Shield, main: Option<&Arm>) -> Ledger {
-    let mut parry = Ledger::new(rule::VAL_02, maker.basis.pa);
+    let mut parry = Ledger::of(rule::VAL_02, &cause::PARRY_BASE, maker.basis.pa);
     parry.add_for(
         rule::SHD_01,
         named(shield),

@@ -91,7 +91,7 @@ const fn of_mount_training(training: Training) -> &'static Term {
 ///
 /// Rule: `MNT-02`, `SF-REITERKAMPF`, `SF-KRIEGSREITEREI`.
 pub(crate) fn ledger(rider: &Snapshot, mount: &Snapshot, test: Test) -> Ledger {
-    let mut ledger = Ledger::new(rule::MNT_01, rider.build.talents.riding);
+    let mut ledger = Ledger::of(rule::MNT_01, &cause::RIDING, rider.build.talents.riding);
     let saddle = mount.condition.ado.saddle;
     let of_training = match saddle.training {
         Training::Untrained => UNTRAINED,

@@ -68,7 +68,7 @@ pub(crate) fn land(striker: &Build, arm: &Arm, blow: Blow, victim: Victim, mut p
     let target = victim.build;
     raise(&mut points.ledger, striker, arm, blow);
     points.ledger.lift_to(rule::DMG_01, 0);
-    let mut loss = Ledger::new(rule::DMG_01, points.value());
+    let mut loss = Ledger::of(rule::DMG_01, &cause::OF_THE_BLOW, points.value());
     stop(&mut loss, arm, blow, victim);
     let suffered = suffered(points.value(), arm, blow, victim);
     loss.lift_to(rule::DMG_02, 0);

@@ -1,6 +1,6 @@
 //! Checks of talents as values: what an attribute counts in a check, and the points that a talent has with all that helps and hinders.
 
-use crate::battle::{Ledger, RuleId, Slot};
+use crate::battle::{Cause, Ledger, RuleId, Slot};
 use crate::dice::Chance;
 
 use super::super::cause;
@@ -8,7 +8,7 @@ use super::super::condition::{grit, initiative, strain};
 use super::super::rule;
 use super::super::scene::Snapshot;
 use super::check::{self, WORST};
-use super::value::Attribute;
+use super::value::{Attribute, Brought};
 use super::zone;
 
 /// What a helmet that dulls the senses takes from the perception (`ARP-10`).
@@ -25,7 +25,7 @@ pub(crate) fn attribute(source: RuleId, fighter: &Snapshot, which: Attribute) ->
     } else {
         which
     };
-    let mut ledger = Ledger::new(source, fighter.build.attribute(printed));
+    let mut ledger = Ledger::of(source, cause::of(printed), fighter.build.attribute(printed));
     ledger.add(rule::WND_95, -ado.marred.attribute_loss(which));
     if which == Attribute::Ge {
         if let Some((points, venom)) = ado.ills.weakness.lost {
@@ -65,14 +65,14 @@ impl Trial {
     fn new(
         fighter: &Snapshot,
         attributes: [Attribute; 3],
-        value: i16,
+        (talent, value): (Cause, i16),
         (asked, modifier): (RuleId, i16),
-        besides: &[(RuleId, i16)],
+        besides: &[Brought],
     ) -> Self {
-        let mut pool = Ledger::new(rule::CNV_08, value);
+        let mut pool = Ledger::of(rule::CNV_08, talent, value);
         pool.add_for(asked, &cause::DIFFICULTY, modifier);
-        for (rule, points) in besides {
-            pool.add(*rule, *points);
+        for (rule, cause, points) in besides {
+            pool.add_for(*rule, *cause, *points);
         }
         pool.add(rule::MAN_GEN_05, -fighter.condition.off_balance);
         strain::add_to_talent(&mut pool, fighter, asked);
@@ -87,50 +87,50 @@ impl Trial {
 
     /// Selbstbeherrschung.
     pub(crate) fn self_control(fighter: &Snapshot, asked: (RuleId, i16)) -> Self {
-        let value = fighter.build.talents.self_control;
-        Self::new(fighter, grit::ATTRIBUTES, value, asked, &[])
+        let talent = ((&cause::SELF_CONTROL).into(), fighter.build.talents.self_control);
+        Self::new(fighter, grit::ATTRIBUTES, talent, asked, &[])
     }
 
     /// Körperbeherrschung, burdened by encumbrance (`ARM-03`).
     pub(crate) fn body_control(fighter: &Snapshot, asked: (RuleId, i16)) -> Self {
         use Attribute::{Ge, In, Mu};
-        let value = fighter.build.talents.body_control;
-        Self::new(fighter, [Mu, In, Ge], value, asked, &burden(fighter, 1))
+        let talent = ((&cause::BODY_CONTROL).into(), fighter.build.talents.body_control);
+        Self::new(fighter, [Mu, In, Ge], talent, asked, &burden(fighter, 1))
     }
 
     /// Athletik, burdened by encumbrance (`ARM-03`).
     pub(crate) fn athletics(fighter: &Snapshot, asked: (RuleId, i16)) -> Self {
         use Attribute::{Ge, Kk, Ko};
-        let value = fighter.build.talents.athletics;
-        Self::new(fighter, [Ge, Ko, Kk], value, asked, &burden(fighter, 1))
+        let talent = ((&cause::ATHLETICS).into(), fighter.build.talents.athletics);
+        Self::new(fighter, [Ge, Ko, Kk], talent, asked, &burden(fighter, 1))
     }
 
     /// Schwimmen, burdened twice by encumbrance (`ARM-03`).
     pub(crate) fn swimming(fighter: &Snapshot, asked: (RuleId, i16)) -> Self {
         use Attribute::{Ge, Kk, Ko};
-        let value = fighter.build.talents.swimming;
-        Self::new(fighter, [Ge, Ko, Kk], value, asked, &burden(fighter, 2))
+        let talent = ((&cause::SWIMMING).into(), fighter.build.talents.swimming);
+        Self::new(fighter, [Ge, Ko, Kk], talent, asked, &burden(fighter, 2))
     }
 
     /// Schleichen, burdened by encumbrance (`ARM-03`).
     pub(crate) fn stealth(fighter: &Snapshot, asked: (RuleId, i16)) -> Self {
         use Attribute::{Ge, In, Mu};
-        let value = fighter.build.talents.stealth;
-        Self::new(fighter, [Mu, In, Ge], value, asked, &burden(fighter, 1))
+        let talent = ((&cause::STEALTH).into(), fighter.build.talents.stealth);
+        Self::new(fighter, [Mu, In, Ge], talent, asked, &burden(fighter, 1))
     }
 
     /// Sinnenschärfe (`ARP-10`, `WND-95`).
     pub(crate) fn perception(fighter: &Snapshot, asked: (RuleId, i16)) -> Self {
         use Attribute::{In, Kl};
-        let value = fighter.build.talents.perception;
-        Self::new(fighter, [Kl, In, In], value, asked, &senses(fighter))
+        let talent = ((&cause::PERCEPTION).into(), fighter.build.talents.perception);
+        Self::new(fighter, [Kl, In, In], talent, asked, &senses(fighter))
     }
 
     /// Heilkunde Wunden.
     pub(crate) fn treatment(fighter: &Snapshot, asked: (RuleId, i16)) -> Self {
         use Attribute::{Ch, Ff, Kl};
-        let value = fighter.build.talents.treat_wounds;
-        Self::new(fighter, [Kl, Ch, Ff], value, asked, &[])
+        let talent = ((&cause::TREAT_WOUNDS).into(), fighter.build.talents.treat_wounds);
+        Self::new(fighter, [Kl, Ch, Ff], talent, asked, &[])
     }
 
     /// A talent that is used as such; none where the slot names none (`ACT-25`).
@@ -143,7 +143,13 @@ impl Trial {
         let asked = (rule::ACT_25, 0);
         Some(Self {
             fumbles_from: skill.fumbles_from,
-            ..Self::new(fighter, skill.attributes, skill.value, asked, &besides)
+            ..Self::new(
+                fighter,
+                skill.attributes,
+                ((&cause::TALENT).into(), skill.value),
+                asked,
+                &besides,
+            )
         })
     }
 
@@ -164,13 +170,16 @@ impl Trial {
 }
 
 /// What encumbrance takes from a physical talent, so many times (`ARM-03`).
-fn burden(fighter: &Snapshot, times: i16) -> [(RuleId, i16); 2] {
+fn burden(fighter: &Snapshot, times: i16) -> [Brought; 2] {
     fighter.build.burden.lines(rule::ARM_03, |be| times * be)
 }
 
 /// What hinders the senses: a helmet, and what blows to the head have taken for good (`ARP-10`, `WND-95`).
-fn senses(fighter: &Snapshot) -> [(RuleId, i16); 2] {
+fn senses(fighter: &Snapshot) -> [Brought; 2] {
     let dulled = if fighter.build.traits.dulled { DULLED } else { 0 };
     let lost = fighter.condition.ado.marred.perception_loss();
-    [(rule::ARP_10, dulled), (rule::WND_95, -lost)]
+    [
+        (rule::ARP_10, Cause::Rule, dulled),
+        (rule::WND_95, Cause::Rule, -lost),
+    ]
 }

@@ -1,8 +1,8 @@
 //! Values from attributes: rounding, base values, encumbrance, thresholds. Every value is a whole number (`CNV-09`).
 
-use crate::battle::{Ledger, RuleId};
+use crate::battle::{Cause, Ledger, RuleId};
 
-use super::super::rule;
+use super::super::{cause, rule};
 
 /// Commercial rounding of `a / b`: halves go up (`CNV-05`). `b` is positive, `a` any number, such as points that nobody may announce.
 pub(crate) const fn rounded(a: i16, b: i16) -> i16 {
@@ -121,6 +121,9 @@ pub(crate) fn encumbrance(armour: i16, habituation: i16, load: i16) -> i16 {
     (armour - habituation).max(0) + load
 }
 
+/// A line of a ledger that is yet to be written: its rule, what brings it, its points.
+pub(crate) type Brought = (RuleId, Cause, i16);
+
 /// Encumbrance as it is played, and as it would be without hit zones: values say what zones change.
 ///
 /// Rule: `ARM-03`, `ARP-05`.
@@ -135,15 +138,22 @@ pub struct Burden {
 impl Burden {
     /// What it takes off a value, whose share of it is worked out alike for both: what the rule takes without zones, and what zones
     /// change.
-    pub(crate) fn lines(self, rule: RuleId, share: impl Fn(i16) -> i16) -> [(RuleId, i16); 2] {
+    pub(crate) fn lines(self, rule: RuleId, share: impl Fn(i16) -> i16) -> [Brought; 2] {
         let (now, flat) = (share(self.now), share(self.flat));
-        [(rule, -flat), (rule::ARP_05, flat - now)]
+        [
+            (rule, (&cause::BURDEN, self.flat).into(), -flat),
+            (
+                rule::ARP_05,
+                (&cause::BURDEN_BY_ZONES, self.now).into(),
+                flat - now,
+            ),
+        ]
     }
 
     /// Takes a share of it off a value.
     pub(crate) fn weigh(self, ledger: &mut Ledger, rule: RuleId, share: impl Fn(i16) -> i16) {
-        for (rule, points) in self.lines(rule, share) {
-            ledger.add(rule, points);
+        for (rule, cause, points) in self.lines(rule, share) {
+            ledger.add_for(rule, cause, points);
         }
     }
 }

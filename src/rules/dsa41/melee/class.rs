@@ -327,12 +327,23 @@ pub(crate) fn add_to_dodge(
     attacker: &Snapshot,
     is_aimed: bool,
 ) {
-    let malus = if scene.round.modules.has(Modules::DK) {
-        dodge_malus(attack_class(scene, defender, attacker))
+    let (cause, malus) = if scene.round.modules.has(Modules::DK) {
+        let class = attack_class(scene, defender, attacker);
+        (of_class(class), dodge_malus(class))
     } else {
-        DODGE_WITHOUT_CLASSES
+        (&cause::FOE_NEAR, DODGE_WITHOUT_CLASSES)
     };
-    ledger.add(rule::AUS_05, if is_aimed { 2 * malus } else { malus });
+    ledger.add_for(rule::AUS_05, cause, if is_aimed { 2 * malus } else { malus });
+}
+
+/// What a class is called where it brings something.
+const fn of_class(class: DistanceClass) -> &'static Term {
+    match class {
+        DistanceClass::Hand => &cause::CLASS_HAND,
+        DistanceClass::Close => &cause::CLASS_CLOSE,
+        DistanceClass::Spear => &cause::CLASS_SPEAR,
+        DistanceClass::Pike => &cause::CLASS_PIKE,
+    }
 }
 
 /// What a free dodge loses where distance classes are not played (`AUS-05`).

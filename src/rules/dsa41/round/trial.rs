@@ -37,10 +37,8 @@ pub(crate) fn attribute_ledger(
 ///
 /// Rule: `CNV-07`, `ARP-05`.
 pub(crate) fn burdened_ledger(fighter: &Snapshot, which: Attribute, asked: RuleId) -> Ledger {
-    let [(by, burden), (zones, change)] = fighter.build.burden.lines(asked, |be| be);
-    let mut ledger = attribute_ledger(fighter, which, (by, 0));
-    ledger.add_for(by, &cause::BURDEN, burden);
-    ledger.add(zones, change);
+    let mut ledger = attribute_ledger(fighter, which, (asked, 0));
+    fighter.build.burden.weigh(&mut ledger, asked, |be| be);
     ledger
 }
 

@@ -84,7 +84,7 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     let mut values = Vec::with_capacity(24);
     values.push((
         word::LE,
-        Ledger::new(rule::VAL_02, fighter.life.now),
+        Ledger::of(rule::VAL_02, &cause::LIFE_LEFT, fighter.life.now),
         Some(fighter.life.max),
     ));
     values.push((word::AT, struck(arm, fighter), None));
@@ -126,7 +126,7 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
     if fighter.endurance.max > 0 {
         values.push((
             word::AU,
-            Ledger::new(rule::VAL_02, fighter.endurance.now),
+            Ledger::of(rule::VAL_02, &cause::ENDURANCE_LEFT, fighter.endurance.now),
             Some(fighter.endurance.max),
         ));
     }
@@ -137,7 +137,11 @@ fn values(fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
         values.push((word::WORTH, Ledger::new(rule::CMB_02, worth), None));
     }
     if let Some(resistance) = build.magic_resistance {
-        values.push((word::MR, Ledger::new(rule::VAL_02, resistance), None));
+        values.push((
+            word::MR,
+            Ledger::of(rule::VAL_02, &cause::RESISTANCE, resistance),
+            None,
+        ));
     }
     values
 }
@@ -149,7 +153,7 @@ fn speed(fighter: &Snapshot) -> Ledger {
     if fighter.body.mount.is_some() {
         return Ledger::new(rule::MNT_09, moves::speed(fighter));
     }
-    let mut speed = Ledger::new(rule::VAL_02, fighter.build.speed);
+    let mut speed = Ledger::of(rule::VAL_02, &cause::SPEED, fighter.build.speed);
     let burden = fighter.build.burden;
     burden.weigh(&mut speed, rule::ARM_03, |be| be);
     let (flat, by_zone) = (initiative::flat_wounds(fighter), zone::speed_loss(fighter));

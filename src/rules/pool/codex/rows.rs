@@ -132,13 +132,13 @@ fn ways(build: &Build, arm: &Arm) -> Vec<Particular> {
     };
     let close = arm.close.map(|close| {
         let link = (close.link, build.characteristics.of(close.link));
-        let dice = attack::pool(build.attack_skill(close.skill), link, 0).value();
+        let dice = attack::pool((close.skill, build.attack_skill(close.skill)), link, 0).value();
         let (count, sides) = close.damage;
         way("blow", dice, Particular::dice(count, sides, build.close_bonus()))
     });
     let shot = arm.shot.map(|shot| {
         let link = (Characteristic::Agility, build.characteristics.agility);
-        let dice = attack::pool(build.attack_skill(shot.skill), link, 0).value();
+        let dice = attack::pool((shot.skill, build.attack_skill(shot.skill)), link, 0).value();
         let (count, sides) = shot.damage;
         let said = way("shot", dice, Particular::dice(count, sides, 0));
         said.with("range", Particular::number(shot.range_m))

@@ -209,8 +209,10 @@ fn with_damage(mut odds: Odds, striker: &Snapshot, target: &Snapshot, arm: &Arm,
         marks.add(rule::WND_03, threshold - marks.value());
         odds.ledgers.push((word::WS, marks));
     }
-    odds.ledgers
-        .push((word::LE, Ledger::new(rule::VAL_02, target.life.now)));
+    odds.ledgers.push((
+        word::LE,
+        Ledger::of(rule::VAL_02, &cause::LIFE_LEFT, target.life.now),
+    ));
     odds
 }
 
