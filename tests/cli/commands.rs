@@ -105,7 +105,7 @@ fn an_explained_fight_tells_where_each_number_came_from() {
         "      3 INI-01",
         "      +11 initiative before the die · VAL-02",
         "      +4 Combat reflexes · INI-02",
-        "      −1 ARM-03",
+        "      −1 encumbrance 1 · ARM-03",
         "      = 17\n",
     ];
     let mut rest = told.as_str();

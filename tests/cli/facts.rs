@@ -416,5 +416,5 @@ fn a_sheet_holds_every_value_with_its_ledger() {
     assert_eq!(value(&sheet, "attack-dice")["is"], 10);
     let told = done(&["sheet", &level, "1", "--lang", "de"]);
     assert!(told.starts_with("Ida\n"), "{told}");
-    assert!(told.contains("\n    7 VAL-02 "), "{told}");
+    assert!(told.contains("\n    7 Basiswert der Attacke · VAL-02 "), "{told}");
 }

@@ -4,8 +4,6 @@
 
 use crate::battle::Term;
 
-use super::exchange::value::Attribute;
-
 macro_rules! terms {
     ($list:ident: $($name:ident = $word:literal),* $(,)?) => {
         $(pub(crate) static $name: Term = Term($word);)*
@@ -32,20 +30,6 @@ terms! { OF_VALUES:
     AGILITY = "agility", CONSTITUTION = "constitution", STRENGTH = "strength", SELF_CONTROL = "self-control",
     BODY_CONTROL = "body-control", ATHLETICS = "athletics", SWIMMING = "swimming", STEALTH = "stealth", PERCEPTION = "perception",
     TREAT_WOUNDS = "treat-wounds", RIDING = "riding", TALENT = "talent",
-}
-
-/// The word for an attribute that a value begins with.
-pub(crate) const fn of(attribute: Attribute) -> &'static Term {
-    match attribute {
-        Attribute::Mu => &COURAGE,
-        Attribute::Kl => &CLEVERNESS,
-        Attribute::In => &INTUITION,
-        Attribute::Ch => &CHARISMA,
-        Attribute::Ff => &DEXTERITY,
-        Attribute::Ge => &AGILITY,
-        Attribute::Ko => &CONSTITUTION,
-        Attribute::Kk => &STRENGTH,
-    }
 }
 
 // Of a blow and of what answers it.

@@ -25,7 +25,7 @@ pub(crate) fn attribute(source: RuleId, fighter: &Snapshot, which: Attribute) ->
     } else {
         which
     };
-    let mut ledger = Ledger::of(source, cause::of(printed), fighter.build.attribute(printed));
+    let mut ledger = Ledger::of(source, printed.cause(), fighter.build.attribute(printed));
     ledger.add(rule::WND_95, -ado.marred.attribute_loss(which));
     if which == Attribute::Ge {
         if let Some((points, venom)) = ado.ills.weakness.lost {

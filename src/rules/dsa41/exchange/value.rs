@@ -1,6 +1,6 @@
 //! Values from attributes: rounding, base values, encumbrance, thresholds. Every value is a whole number (`CNV-09`).
 
-use crate::battle::{Cause, Ledger, RuleId};
+use crate::battle::{Cause, Ledger, RuleId, Term};
 
 use super::super::{cause, rule};
 
@@ -34,6 +34,22 @@ pub enum Attribute {
     Ge,
     Ko,
     Kk,
+}
+
+impl Attribute {
+    /// The word for it where a value begins with it.
+    pub(crate) const fn cause(self) -> &'static Term {
+        match self {
+            Self::Mu => &cause::COURAGE,
+            Self::Kl => &cause::CLEVERNESS,
+            Self::In => &cause::INTUITION,
+            Self::Ch => &cause::CHARISMA,
+            Self::Ff => &cause::DEXTERITY,
+            Self::Ge => &cause::AGILITY,
+            Self::Ko => &cause::CONSTITUTION,
+            Self::Kk => &cause::STRENGTH,
+        }
+    }
 }
 
 impl Attributes {
