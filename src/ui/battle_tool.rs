@@ -9,12 +9,12 @@ use super::battle_keys::next_tempo;
 use super::desk::{Desk, DeskSystems};
 use super::key_name::KeyWords;
 use super::preference::{Preferences, Tempo};
-use super::widget::{Tooltip, icon_button, row};
+use super::widget::{Tooltip, icon_button, row, sign_button};
 use crate::battle::{Choice, SideId, Sides};
 use crate::input::Action;
 use crate::view::camera::MapCamera;
 use crate::view::theme::{Face, Letters, size};
-use crate::view::{ChosenEyes, Motion, Pace, Speed, Stage, Watching};
+use crate::view::{ChosenEyes, Motion, Pace, Sign, Speed, Stage, Watching};
 use crate::words::Phrase;
 
 /// What shows at once all that is left to show.
@@ -90,18 +90,22 @@ pub(super) fn spawn(line: &mut ChildSpawnerCommands) {
     };
     line.spawn((bar, Pickable::IGNORE)).with_children(|bar| {
         for (tool, sign) in [
-            (Tool::FreeActions, ""),
-            (Tool::Together, ""),
-            (Tool::Eyes, ""),
-            (Tool::Speed, ""),
-            (Tool::OpponentSpeed, ""),
-            (Tool::Hint, "?"),
-            (Tool::Skip, "»"),
-            (Tool::Overlays, "#"),
-            (Tool::Fit, "□"),
-            (Tool::Column, "¦"),
+            (Tool::FreeActions, None),
+            (Tool::Together, None),
+            (Tool::Eyes, None),
+            (Tool::Speed, None),
+            (Tool::OpponentSpeed, None),
+            (Tool::Hint, Some(Sign::Hint)),
+            (Tool::Skip, Some(Sign::Skip)),
+            (Tool::Overlays, Some(Sign::Overlays)),
+            (Tool::Fit, Some(Sign::Fit)),
+            (Tool::Column, Some(Sign::Column)),
         ] {
-            bar.spawn((tool, icon_button(sign), Tooltip(Phrase::plain("")), tool.remark()));
+            let mut button = bar.spawn((tool, Tooltip(Phrase::plain("")), tool.remark()));
+            match sign {
+                None => button.insert(icon_button("")),
+                Some(sign) => button.insert(sign_button(sign)),
+            };
         }
     });
 }

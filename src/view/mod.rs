@@ -33,7 +33,7 @@ mod word;
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 
-pub use art::Model;
+pub use art::{Model, Sign};
 pub(crate) use die::sign;
 pub use figure::{Figure, Lamp};
 pub use guise::{Guise, Layer, REACH};

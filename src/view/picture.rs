@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::art::{self, Model};
+use super::art::{self, Model, Sign};
 use super::guise::{self, Guise, REACH};
 use super::ink::{Canvas, disc, polygon};
 use super::theme::{Palette, colour};
@@ -19,6 +19,8 @@ pub enum Motif {
     Weapon(WeaponShape),
     /// Something that lies on the floor.
     Gear(GearShape),
+    /// The sign of a button.
+    Sign(Sign),
     /// A die with this many sides, without its number.
     Die(u8),
     /// The gold marker of the phase, pointing right.
@@ -96,6 +98,9 @@ fn draw(motif: Motif, side: u32) -> Image {
         }),
         Motif::Gear(gear) => canvas.paint(|picture| {
             art::paint_gear(gear, picture, &guise::inks(colour::MADDER));
+        }),
+        Motif::Sign(sign) => canvas.paint(|picture| {
+            art::paint_sign(sign, picture, &guise::inks(colour::MADDER));
         }),
         Motif::Die(sides) => draw_die(&mut canvas, sides),
         Motif::Marker => {

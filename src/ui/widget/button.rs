@@ -8,6 +8,7 @@ use bevy::ui_widgets::Button;
 use super::focus::focusable;
 use super::panel::text;
 use super::skin::Skin;
+use crate::view::Sign;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
@@ -55,6 +56,14 @@ pub fn icon_button(sign: &'static str) -> impl Bundle {
             Phrase::plain(sign),
             Letters::new(Face::StrongFigures, size::BODY)
         )],
+    )
+}
+
+/// A small square button with a sign that is drawn. Give it a `Tooltip` that says what it does.
+pub fn sign_button(sign: Sign) -> impl Bundle {
+    (
+        frame_of(Skin::PAPER, UiRect::axes(px(size::GAP), px(2))),
+        children![super::sign::sign(sign)],
     )
 }
 

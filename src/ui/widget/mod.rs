@@ -5,6 +5,7 @@ mod button;
 mod focus;
 mod panel;
 mod scroll;
+mod sign;
 mod skin;
 mod slider;
 mod text_field;
@@ -15,7 +16,8 @@ use bevy::prelude::*;
 use bevy::ui::Checked;
 
 pub use button::{
-    button, fold_head, icon_button, option_button, primary_button, quiet_button, row_button, small_button,
+    button, fold_head, icon_button, option_button, primary_button, quiet_button, row_button, sign_button,
+    small_button,
 };
 pub use focus::focusable;
 pub use panel::{aside, card, column, heading, label, panel, prose, remark, row, spacer, text, veil};
@@ -31,7 +33,13 @@ pub(super) fn plugin(app: &mut App) {
         PostUpdate,
         toggle::show_marks.before(bevy::ui::UiSystems::Prepare),
     )
-    .add_plugins((focus::plugin, scroll::plugin, skin::plugin, slider::plugin));
+    .add_plugins((
+        focus::plugin,
+        scroll::plugin,
+        sign::plugin,
+        skin::plugin,
+        slider::plugin,
+    ));
 }
 
 /// Marks a widget as chosen, or takes the mark away, where it is not so already. A widget that has just gone needs no mark.

@@ -10,7 +10,7 @@ mod tests;
 use tiny_skia::{Pixmap, Transform};
 
 pub use brush::{Drawing, Inks};
-pub use store::store;
+pub use store::{Sign, store};
 
 use self::store::Thing;
 use crate::battle::{BodyShape, GearShape, Looks, Posture, WeaponShape};
@@ -113,6 +113,17 @@ pub fn paint_gear(gear: GearShape, picture: &mut Pixmap, inks: &Inks) {
         (picture, 0.86),
         inks,
         (LEAST, true),
+    );
+}
+
+/// Paints the sign of a button into a square.
+pub fn paint_sign(sign: Sign, picture: &mut Pixmap, inks: &Inks) {
+    fit(
+        store().sign(sign),
+        Transform::identity(),
+        (picture, 0.94),
+        inks,
+        (LEAST, false),
     );
 }
 

@@ -17,6 +17,27 @@ pub struct Store {
     builds: BTreeMap<String, Build>,
     heads: BTreeMap<String, Drawing>,
     things: BTreeMap<Thing, Drawing>,
+    signs: BTreeMap<Sign, Drawing>,
+}
+
+/// A sign on a button.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
+pub enum Sign {
+    /// What the computer would answer.
+    Hint,
+    /// To the end of what is left to show.
+    Skip,
+    /// What can be laid over the map.
+    Overlays,
+    /// The whole map.
+    Fit,
+    /// The column beside the map.
+    Column,
+}
+
+impl Sign {
+    /// All of them.
+    pub const ALL: [Self; 5] = [Self::Hint, Self::Skip, Self::Overlays, Self::Fit, Self::Column];
 }
 
 /// A thing that is neither weapon nor shield.
@@ -197,6 +218,7 @@ fn load() -> Result<Store, String> {
     let weapons: BTreeMap<WeaponShape, RawWeapon> = figures!("weapons")?;
     let wards: BTreeMap<WardShape, Vec<Piece>> = figures!("wards")?;
     let things: BTreeMap<Thing, Vec<Piece>> = figures!("things")?;
+    let signs: BTreeMap<Sign, Vec<Piece>> = figures!("signs")?;
     let mut bodies = BTreeMap::new();
     for (shape, raw) in beasts.into_iter().chain(monsters) {
         let creature = creature(&raw).map_err(|fault| format!("{shape:?}: {fault}"))?;
@@ -220,6 +242,7 @@ fn load() -> Result<Store, String> {
         builds: each(builds, build)?,
         heads: each(heads, |pieces| Drawing::new(&pieces))?,
         things: each(things, |pieces| Drawing::new(&pieces))?,
+        signs: each(signs, |pieces| Drawing::new(&pieces))?,
     })
 }
 
@@ -281,6 +304,10 @@ impl Store {
 
     pub(super) fn thing(&self, thing: Thing) -> &Drawing {
         &self.things[&thing]
+    }
+
+    pub(super) fn sign(&self, sign: Sign) -> &Drawing {
+        &self.signs[&sign]
     }
 
     pub(super) fn build(&self, person: &Person) -> &Build {

@@ -91,6 +91,21 @@ fn weapons_are_told_apart_on_a_small_square() {
 }
 
 #[test]
+fn signs_of_buttons_are_told_apart_on_the_smallest_button() {
+    let signs = Sign::ALL.map(|sign| {
+        let mut picture = Pixmap::new(20, 20).expect("a picture has a size");
+        picture.fill(grey(233));
+        paint_sign(sign, &mut picture, &inks());
+        let light = picture
+            .pixels()
+            .iter()
+            .map(|pixel| f32::from(pixel.red()) / 255.0);
+        (sign, light.collect())
+    });
+    assert_apart(&signs, 0.1);
+}
+
+#[test]
 fn shields_are_told_apart() {
     let with = |ward| {
         let mut model = model(BodyShape::Human, Some(WeaponShape::Sword));
