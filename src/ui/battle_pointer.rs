@@ -23,8 +23,8 @@ pub(super) fn plugin(app: &mut App, shown: ViewSystems) {
 }
 
 /// What lies under the pointer is looked at: by the card that is looked at already if it fits, else by what pointing at it comes to.
-/// `last` is where the pointer stood in the window.
-fn point_at_map(world: &mut World, mut last: Local<Option<Vec2>>) {
+/// `last` is where the pointer stood in the window when that was asked last; none where it never was.
+fn point_at_map(world: &mut World, mut last: Local<Option<Option<Vec2>>>) {
     // In a slow frame the pointer comes and presses at once: then what it has come to is looked at first.
     let buttons = world.resource::<ButtonInput<MouseButton>>();
     let is_held = buttons.pressed(MouseButton::Left) && !buttons.just_pressed(MouseButton::Left);
@@ -36,8 +36,9 @@ fn point_at_map(world: &mut World, mut last: Local<Option<Vec2>>) {
         .iter(world)
         .next()
         .and_then(Window::cursor_position);
-    let has_moved = place != *last || !world.resource::<Messages<CursorMoved>>().is_empty();
-    *last = place;
+    let stood = last.replace(place);
+    let has_moved =
+        stood.is_some_and(|stood| stood != place) || !world.resource::<Messages<CursorMoved>>().is_empty();
     let cell = world.resource::<PointedCell>().0;
     let seen = world.resource::<Desk>().seen;
     let pointing = world.resource::<Pointing>();
@@ -46,10 +47,9 @@ fn point_at_map(world: &mut World, mut last: Local<Option<Vec2>>) {
     if is_known && !(has_moved && pointing.is_forgotten()) {
         return;
     }
-    // A pointer at rest chooses nothing, also where another question is asked or the map moves below it: what is advised counts until
-    // it moves, or presses. Nor does one that passes over the map while a hand has opened the options of the bar.
-    let is_at_rest = before.is_some() && !has_moved;
-    if is_at_rest || world.resource::<Desk>().is_open {
+    // A pointer at rest chooses nothing, also where a question is asked, the first one among them, or the map moves below it: what is
+    // advised counts until it moves, or presses. Nor does one that passes over the map while a hand has opened the options of the bar.
+    if !has_moved || world.resource::<Desk>().is_open {
         let pointing = world.resource::<Pointing>();
         let has_slid = pointing.cursor.is_none() && before.is_some_and(|(known, _)| known != cell);
         if has_slid || !pointing.is_of(seen) {

@@ -10,13 +10,13 @@ use klingentanz::order::Orders;
 use klingentanz::screen::Screen;
 use klingentanz::ui::desk::Desk;
 use klingentanz::ui::pointing::Pointing;
-use klingentanz::view::camera::MapCamera;
+use klingentanz::view::camera::{MapCamera, PointedCell};
 use klingentanz::view::{Highlights, OnStage, Stage, TILE};
 
 use super::game::{Game, root};
 
-/// A fight of the first side against the computer.
-fn fight(level: &str, system: &str, seed: u64) -> Game {
+/// A fight of the first side against the computer, and where it comes to its first frame.
+fn begin(level: &str, system: &str, seed: u64) -> Game {
     let wish = cli::Window {
         level: Some(root().join("levels").join(level)),
         system: Some(system.to_owned()),
@@ -28,7 +28,12 @@ fn fight(level: &str, system: &str, seed: u64) -> Game {
         },
         ..cli::Window::default()
     };
-    let mut game = Game::begin(Home::default(), wish);
+    Game::begin(Home::default(), wish)
+}
+
+/// The same, once the map lies on the screen.
+fn fight(level: &str, system: &str, seed: u64) -> Game {
+    let mut game = begin(level, system, seed);
     game.wait_for(Screen::Battle);
     // The map finds its place between the panels.
     game.frames(20);
@@ -58,6 +63,23 @@ fn is_asked(game: &mut Game) -> bool {
         }
     }
     !desk(game).cards.is_empty()
+}
+
+#[test]
+fn a_pointer_that_lies_on_the_map_when_a_fight_begins_chooses_nothing_until_it_moves() {
+    let mut game = begin("01-courtyard", "dsa41", 7);
+    let (window, middle) = (game.window(), Vec2::new(500.0, 300.0));
+    let mut screen = game.app.world_mut().get_mut::<Window>(window).unwrap();
+    screen.set_cursor_position(Some(middle));
+    game.wait_for(Screen::Battle);
+    assert!(is_asked(&mut game));
+    game.frames(20);
+    let cell = game.app.world().resource::<PointedCell>().0;
+    assert!(cell.is_some(), "the pointer lies on the map");
+    assert_eq!(game.app.world().resource::<Pointing>().aim, None);
+    assert_eq!(desk(&game).best, Some(desk(&game).chosen));
+    game.point_at(middle + Vec2::X);
+    assert_ne!(game.app.world().resource::<Pointing>().aim, None);
 }
 
 /// The middle of a square on the screen.
