@@ -121,7 +121,7 @@ pub enum FeatEffect {
     WeaponAttack(i16),
     /// Points of damage with the weapon named; the figures of ready creatures hold them.
     WeaponDamage(i16),
-    /// A manoeuvre that provokes nobody.
+    /// A manoeuvre for which its target gets no attack of opportunity.
     Manoeuvre {
         /// Which one.
         which: Manoeuvre,
