@@ -3,6 +3,7 @@
 
 pub mod board;
 pub(crate) mod common;
+pub mod d20;
 pub mod dsa41;
 mod id;
 pub mod kernel;
