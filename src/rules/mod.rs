@@ -30,7 +30,7 @@ use crate::battle::{RuleSystem, Sentence};
 use crate::content::Problems;
 
 /// All rule systems of the game, the first being the default.
-pub const SYSTEMS: &[&dyn RuleSystem] = &[&dsa41::Dsa41, &pool::Pool];
+pub const SYSTEMS: &[&dyn RuleSystem] = &[&dsa41::Dsa41, &pool::Pool, &d20::D20];
 
 /// The rule system of a name, as the command line (`dsa41`) or a level file (`Dsa41`) writes it.
 pub fn system(name: &str) -> Option<&'static dyn RuleSystem> {

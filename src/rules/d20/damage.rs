@@ -1,6 +1,6 @@
 //! The damage of a hit: its dice, Strength, what multiplies it and what is left of it behind a thick skin.
 
-use crate::dice::{Dice, DiceError};
+use crate::dice::{Dice, DiceError, MOST_DICE, Throw};
 
 use super::attack::Hit;
 use super::data::{Roll, StrengthUse};
@@ -80,26 +80,61 @@ impl Blow {
         (times([critical, self.besides]), extra)
     }
 
-    /// Rolls the damage of a hit, at least 1.
+    /// Rolls the dice of a hit: those of the weapon as often as they count, then extra ones.
     ///
-    /// Rule: `D20-DMG-01`, `D20-DMG-02`, `D20-CRT-03`, `D20-CRT-04`.
+    /// Rule: `D20-DMG-01`, `D20-CRT-03`, `D20-CRT-04`.
+    ///
+    /// # Errors
+    ///
+    /// As [`Dice::roll`].
+    pub(crate) fn throw(&self, hit: Hit, dice: &mut impl Dice) -> Result<Thrown, DiceError> {
+        let (times, extra) = self.times(hit);
+        let count = |one: u8, times: u8| one.saturating_mul(times).min(MOST_DICE);
+        let Roll {
+            count: one, sides, ..
+        } = self.weapon;
+        Ok(Thrown {
+            times,
+            weapon: match sides {
+                1 => Throw::default(),
+                _ => dice.sum(count(one, times), sides)?,
+            },
+            extra: match self.extra.0 {
+                0 => Throw::default(),
+                dice_of_it => dice.sum(count(dice_of_it, extra), self.extra.1)?,
+            },
+        })
+    }
+
+    /// What dice come to with all that is added, at least 1.
+    ///
+    /// Rule: `D20-DMG-01`, `D20-DMG-02`, `D20-CRT-03`.
+    pub(crate) fn points(&self, thrown: &Thrown) -> i16 {
+        let Roll { count, sides, plus } = self.weapon;
+        let fixed = if sides == 1 { i16::from(count) } else { 0 };
+        let added = i16::from(thrown.times) * (fixed + plus);
+        (thrown.weapon.total() + added + thrown.extra.total()).max(1)
+    }
+
+    /// Rolls the damage of a hit, at least 1.
     ///
     /// # Errors
     ///
     /// As [`Dice::roll`].
     pub(crate) fn roll(&self, hit: Hit, dice: &mut impl Dice) -> Result<i16, DiceError> {
-        let (weapon, extra) = self.times(hit);
-        let mut points = 0;
-        for _ in 0..weapon {
-            points += total(self.weapon, dice)?;
-        }
-        if self.extra.0 > 0 {
-            for _ in 0..extra {
-                points += dice.sum(self.extra.0, self.extra.1)?.total();
-            }
-        }
-        Ok(points.max(1))
+        Ok(self.points(&self.throw(hit, dice)?))
     }
+}
+
+/// How the dice of a hit fell.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct Thrown {
+    /// How often the weapon counts.
+    pub times: u8,
+    /// The dice of the weapon.
+    pub weapon: Throw,
+    /// Extra dice.
+    pub extra: Throw,
 }
 
 /// Rolls dice of a table with what is added; a die of one side is a number.
