@@ -33,7 +33,7 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
 }
 
 /// The rules behind a value of a sheet besides those of its ledger.
-pub(crate) const fn value(value: Term) -> &'static [RuleId] {
+pub(crate) fn value(value: Term) -> &'static [RuleId] {
     match value {
         word::ARMOUR_CLASS => &[rule::D20_ATK_04, rule::D20_CORE_05],
         word::TOUCH => &[rule::D20_ATK_05],
@@ -47,7 +47,7 @@ pub(crate) const fn value(value: Term) -> &'static [RuleId] {
     }
 }
 
-const fn attacked(manoeuvre: Term) -> &'static [RuleId] {
+fn attacked(manoeuvre: Term) -> &'static [RuleId] {
     match manoeuvre {
         word::SHOT => &[
             rule::D20_ATK_02,
@@ -70,7 +70,7 @@ const fn attacked(manoeuvre: Term) -> &'static [RuleId] {
     }
 }
 
-const fn checked(what: Term) -> &'static [RuleId] {
+fn checked(what: Term) -> &'static [RuleId] {
     match what {
         word::CONFIRMATION => &[rule::D20_CRT_01, rule::D20_CRT_02],
         word::MISS_CHANCE => &[rule::D20_CON_03],

@@ -71,7 +71,7 @@ impl Table<'_> {
     }
 
     /// Where the battle goes on: with what is under way, else with the turn that is being played.
-    pub(crate) fn go_on(&mut self) {
+    pub(crate) fn resume(&mut self) {
         self.round.stage = match (self.round.frames.is_empty(), self.round.running) {
             (false, _) => Stage::Frames,
             (true, Some(_)) => Stage::Turn,

@@ -160,7 +160,7 @@ pub(super) fn settle(table: &mut Table) -> Result<(), DiceError> {
     }
     // Somebody who has put his turn off has said himself where the battle goes on.
     if table.round.running.is_some() || !table.round.frames.is_empty() {
-        table.go_on();
+        table.resume();
     }
     Ok(())
 }

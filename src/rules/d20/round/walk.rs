@@ -169,7 +169,7 @@ fn arrive(table: &mut Table, walking: &Walking) -> Result<(), DiceError> {
 }
 
 /// The rule by which a step of a movement is told.
-const fn rule_of(gait: Term) -> RuleId {
+fn rule_of(gait: Term) -> RuleId {
     match gait {
         word::STEP => rule::D20_ACT_06,
         word::WITHDRAW => rule::D20_WDR_01,
