@@ -63,6 +63,7 @@ pub(crate) fn add_all(ledger: &mut Ledger, shares: &[Share]) {
 /// What shares come to together.
 ///
 /// Rule: `D20-CORE-05`.
+#[cfg(test)]
 pub(crate) fn sum(shares: &[Share]) -> i16 {
     let mut ledger = Ledger::new(rule::D20_CORE_05, 0);
     add_all(&mut ledger, shares);

@@ -1,6 +1,6 @@
 //! What is left of a turn: standard, move and full-round actions, the 5-foot step, free actions.
 
-use super::data::{Budget as Restricted, Cost};
+use super::data::Budget as Restricted;
 use super::module::Modules;
 
 /// What somebody has done in his turn.
@@ -87,16 +87,6 @@ impl Spent {
             !self.full_round
         };
         !self.step && is_still && goes_with_it
-    }
-
-    /// Whether an action of this cost is left.
-    pub(crate) const fn has(self, cost: Cost, allowance: Allowance) -> bool {
-        match cost {
-            Cost::Standard => self.has_standard(allowance),
-            Cost::Move => self.has_move(allowance),
-            Cost::FullRound => self.has_full_round(allowance),
-            _ => !matches!(allowance, Allowance::Nothing),
-        }
     }
 }
 

@@ -137,18 +137,6 @@ pub(crate) struct Thrown {
     pub extra: Throw,
 }
 
-/// Rolls dice of a table with what is added; a die of one side is a number.
-///
-/// # Errors
-///
-/// As [`Dice::roll`].
-pub(crate) fn total(Roll { count, sides, plus }: Roll, dice: &mut impl Dice) -> Result<i16, DiceError> {
-    match sides {
-        1 => Ok(i16::from(count) + plus),
-        _ => Ok(dice.sum(count, sides)?.total() + plus),
-    }
-}
-
 /// What stands between damage and its target.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Shelter {

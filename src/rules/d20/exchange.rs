@@ -4,7 +4,7 @@ use crate::battle::{Check, FighterId, Happening, Ledger, Odds, Outcome, Points, 
 use crate::dice::{Chance, Dice, DiceError, Distribution, enumerate};
 use crate::rules::kernel::Resolution;
 
-use super::assault::{Assault, Occasion, Values};
+use super::assault::{Assault, Values};
 use super::attack::{Fall, Hit};
 use super::damage::Thrown;
 use super::life::{Life, Vitality};
@@ -264,9 +264,4 @@ impl Resolution for Values {
             ..Odds::losing(&losses)
         }
     }
-}
-
-/// Whether an attack is made out of turn.
-pub(crate) const fn is_out_of_turn(assault: Assault) -> bool {
-    matches!(assault.occasion, Occasion::Passing | Occasion::Opportunity)
 }

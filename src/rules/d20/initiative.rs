@@ -22,21 +22,6 @@ pub(crate) struct Initiative {
 }
 
 impl Initiative {
-    /// Rolls it.
-    ///
-    /// Rule: `D20-SEQ-02`.
-    ///
-    /// # Errors
-    ///
-    /// As [`Dice::roll`].
-    pub(crate) fn roll(bonus: i16, dice: &mut impl Dice) -> Result<Self, DiceError> {
-        Ok(Self {
-            face: dice.roll(roll::SIDES)?,
-            bonus,
-            tie: 0,
-        })
-    }
-
     /// The value.
     pub(crate) fn value(self) -> i16 {
         i16::from(self.face) + self.bonus

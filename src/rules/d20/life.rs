@@ -101,6 +101,7 @@ impl Life {
     /// Gets temporary hit points; those of several sources do not add up.
     ///
     /// Rule: `D20-DMG-06`.
+    #[cfg(test)]
     pub(crate) fn lend(&mut self, points: i16) {
         self.temporary = self.temporary.max(points);
     }

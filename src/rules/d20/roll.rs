@@ -1,6 +1,5 @@
 //! The d20: a roll with its modifiers against a number, or against the roll of somebody else.
 
-use crate::battle::{Check, Ledger, Outcome, RuleId};
 use crate::dice::{Dice, DiceError};
 
 use super::module::Modules;
@@ -67,6 +66,7 @@ impl Target {
     }
 
     /// Faces of twenty that succeed.
+    #[cfg(test)]
     pub(crate) fn faces(self, modifier: i16) -> u8 {
         (WORST..=BEST).filter(|face| self.is_met(*face, modifier)).count() as u8
     }
@@ -81,11 +81,6 @@ impl Target {
         Ok((face, self.is_met(face, modifier)))
     }
 
-    /// A roll as a log keeps it: the modifiers, the face and how it came out.
-    pub(crate) fn check(self, rule: RuleId, modifiers: Ledger, face: u8) -> Check {
-        let outcome = Outcome::of(self.is_met(face, modifiers.value()));
-        Check::of_die(rule, modifiers, (SIDES, face), outcome)
-    }
 }
 
 /// Who wins an opposed check: whoever began it, and only with strictly more.

@@ -205,14 +205,6 @@ impl Build {
         Slot(place.unwrap_or(0) as u8)
     }
 
-    /// The slots of all parts of the body that strike together, and how often each.
-    ///
-    /// Rule: `D20-FUL-01`.
-    pub(crate) fn body_slots(&self) -> impl Iterator<Item = (Slot, &Arm)> {
-        let slots = (0..).map(Slot).zip(&self.arms);
-        slots.filter(|(_, arm)| arm.is_natural())
-    }
-
     /// The shield on the arm.
     pub(crate) fn shield(&self) -> Option<&Piece> {
         self.pieces.iter().find(|piece| piece.kind.is_shield())

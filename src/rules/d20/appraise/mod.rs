@@ -19,7 +19,7 @@ use super::life::Vitality;
 use super::scene::{Scene, Snapshot};
 use super::word;
 
-pub(crate) use way::{approach, harm};
+pub(crate) use way::approach;
 
 /// Putting a foe out of the fight.
 pub(crate) const OUT: i64 = 10_000;

@@ -1,7 +1,7 @@
 //! Hit points that are lost and won, and what that makes of a fighter: disabled, dying, stable, dead.
 
 use crate::battle::{Check, FighterId, Happening, Ledger, Outcome, Points, Posture, RuleId, Term};
-use crate::dice::{Dice, DiceError};
+use crate::dice::DiceError;
 use crate::rules::common;
 use crate::rules::kernel::{Resolution, end_if_decided};
 
