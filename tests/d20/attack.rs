@@ -15,7 +15,10 @@ fn a_roll_that_reaches_the_armour_class_hits() {
     fight.choose(1, hit("strike", 2, 0));
     let lines = fight.end();
     assert!(lines[0].starts_with("1 strike 2: 5 success"), "{lines:#?}");
-    assert!(lines.contains(&"2 life 16 -> 8 D20-DMG-08".to_owned()), "{lines:#?}");
+    assert!(
+        lines.contains(&"2 life 16 -> 8 D20-DMG-08".to_owned()),
+        "{lines:#?}"
+    );
     // 4 + 11 = 15 does not.
     let mut fight = duel((ALDA, FIRST), (BUGBEAR, SECOND), &[4]);
     fight.choose(1, hit("strike", 2, 0));
@@ -30,12 +33,18 @@ fn a_twenty_hits_and_is_confirmed_for_double_damage() {
     let mut fight = duel((ALDA, FIRST), (BUGBEAR, SECOND), &[20, 5, 1, 2]);
     fight.choose(1, hit("strike", 2, 0));
     let lines = fight.end();
-    assert!(lines.contains(&"2 life 16 -> 3 D20-DMG-08".to_owned()), "{lines:#?}");
+    assert!(
+        lines.contains(&"2 life 16 -> 3 D20-DMG-08".to_owned()),
+        "{lines:#?}"
+    );
     // 19, not confirmed with 4: 3 + 5 = 8.
     let mut fight = duel((ALDA, FIRST), (BUGBEAR, SECOND), &[19, 4, 3]);
     fight.choose(1, hit("strike", 2, 0));
     let lines = fight.end();
-    assert!(lines.contains(&"2 life 16 -> 8 D20-DMG-08".to_owned()), "{lines:#?}");
+    assert!(
+        lines.contains(&"2 life 16 -> 8 D20-DMG-08".to_owned()),
+        "{lines:#?}"
+    );
 }
 
 #[test]
@@ -47,8 +56,16 @@ fn a_full_attack_goes_on_at_five_less() {
     assert_eq!(fight.asked(), Some((1, "turn")));
     fight.choose(1, hit("strike", 2, 0));
     let lines = fight.lines();
-    assert!(lines.iter().any(|line| line.starts_with("1 strike 2: 10 success")), "{lines:#?}");
-    assert!(lines.contains(&"2 life 16 -> 10 D20-DMG-08".to_owned()), "{lines:#?}");
+    assert!(
+        lines
+            .iter()
+            .any(|line| line.starts_with("1 strike 2: 10 success")),
+        "{lines:#?}"
+    );
+    assert!(
+        lines.contains(&"2 life 16 -> 10 D20-DMG-08".to_owned()),
+        "{lines:#?}"
+    );
     // A full attack leaves no move action.
     assert_ne!(fight.asked(), Some((1, "follow-up")));
     assert_eq!(fight.actions(1, "moves").0, 0);
@@ -61,12 +78,18 @@ fn a_heavy_attack_gives_accuracy_for_damage() {
     let mut fight = duel((ALDA, FIRST), (BUGBEAR, SECOND), &[9, 1]);
     fight.choose(1, hit_for("power-strike", 2, 0, &[4]));
     let lines = fight.end();
-    assert!(lines.contains(&"2 life 16 -> 6 D20-DMG-08".to_owned()), "{lines:#?}");
+    assert!(
+        lines.contains(&"2 life 16 -> 6 D20-DMG-08".to_owned()),
+        "{lines:#?}"
+    );
     // With both hands each point counts double: 1 + 6 + 8 = 15.
     let mut fight = duel((BRAKK, FIRST), (BUGBEAR, SECOND), &[9, 1]);
     fight.choose(1, hit_for("power-strike", 2, 0, &[4]));
     let lines = fight.end();
-    assert!(lines.contains(&"2 life 16 -> 1 D20-DMG-08".to_owned()), "{lines:#?}");
+    assert!(
+        lines.contains(&"2 life 16 -> 1 D20-DMG-08".to_owned()),
+        "{lines:#?}"
+    );
 }
 
 #[test]
@@ -81,7 +104,10 @@ fn a_charge_runs_straight_and_strikes_better() {
     fight.skip();
     fight.choose(1, hit("charge", 2, 0));
     let lines = fight.end();
-    assert!(lines.iter().any(|line| line.starts_with("1 charge 2: 3 success")), "{lines:#?}");
+    assert!(
+        lines.iter().any(|line| line.starts_with("1 charge 2: 3 success")),
+        "{lines:#?}"
+    );
     assert_eq!(fight.number(1, "armour-class"), 19);
 }
 

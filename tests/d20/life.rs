@@ -19,12 +19,18 @@ fn below_zero_somebody_is_dying_and_loses_a_point_each_round() {
     fight.skip();
     fight.choose(1, hit("strike", 2, 0));
     let lines = fight.lines();
-    assert!(lines.contains(&"2 life 5 -> -2 D20-DMG-08".to_owned()), "{lines:#?}");
+    assert!(
+        lines.contains(&"2 life 5 -> -2 D20-DMG-08".to_owned()),
+        "{lines:#?}"
+    );
     assert!(fight.states(2).contains(&"dying"));
     // His turn passes: 50 of 100 is more than 10, and he loses a point.
     fight.pass(1);
     let lines = fight.end();
-    assert!(lines.contains(&"2 life -2 -> -3 D20-DTH-02".to_owned()), "{lines:#?}");
+    assert!(
+        lines.contains(&"2 life -2 -> -3 D20-DTH-02".to_owned()),
+        "{lines:#?}"
+    );
     assert_eq!(fight.asked(), Some((3, "turn")));
 }
 

@@ -24,8 +24,14 @@ fn leaving_a_threatened_square_provokes_and_the_walk_goes_on() {
     assert_eq!(fight.asked(), Some((2, "opportunity")));
     fight.choose(2, hit("strike", 1, 0));
     let lines = fight.end();
-    assert!(lines.contains(&"1 life 49 -> 43 D20-DMG-08".to_owned()), "{lines:#?}");
-    assert!(lines.iter().any(|line| line.starts_with("1 to 0,2")), "{lines:#?}");
+    assert!(
+        lines.contains(&"1 life 49 -> 43 D20-DMG-08".to_owned()),
+        "{lines:#?}"
+    );
+    assert!(
+        lines.iter().any(|line| line.starts_with("1 to 0,2")),
+        "{lines:#?}"
+    );
     assert_eq!(fight.asked(), Some((1, "turn")));
 }
 

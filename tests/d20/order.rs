@@ -39,7 +39,10 @@ fn a_turn_is_a_standard_and_a_move_action_or_two_moves() {
         .foe(person(ORC), (11, 11), "initiative_die: 1")
         .open();
     fight.skip();
-    assert_eq!((fight.actions(1, "standard"), fight.actions(1, "moves")), ((1, 1), (1, 2)));
+    assert_eq!(
+        (fight.actions(1, "standard"), fight.actions(1, "moves")),
+        ((1, 1), (1, 2))
+    );
     fight.choose(1, go("walk", &[(1, 0), (2, 0)]));
     // A charge and a run want a whole turn; a step wants one without other movement.
     assert_eq!(fight.forbidden(1, &go("run", &[(3, 0)])), "D20-ACT-04");

@@ -80,7 +80,6 @@ impl Target {
         let face = dice.roll(SIDES)?;
         Ok((face, self.is_met(face, modifier)))
     }
-
 }
 
 /// Who wins an opposed check: whoever began it, and only with strictly more.
