@@ -3,6 +3,7 @@
 use crate::battle::{Cause, Ledger, RuleId, Term};
 
 use super::data::BonusKind;
+#[cfg(test)]
 use super::rule;
 
 /// The word for why a bonus does not count: a higher one of its kind does.

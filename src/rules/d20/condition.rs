@@ -5,6 +5,7 @@ use crate::battle::{FighterId, RuleId, Term};
 use super::budget::Allowance;
 use super::data::{Ability, D20Data, State, StateEffect, StateRow};
 use super::life::Vitality;
+use super::rage::Rage;
 use super::scene::Snapshot;
 use super::{rule, word};
 
@@ -197,7 +198,8 @@ fn stricter(one: Allowance, other: Allowance) -> Allowance {
 ///
 /// Rule: `D20-CND-07`, `D20-CND-08`, `D20-CND-06`, `D20-CND-17`.
 pub(crate) fn ability_change(tables: &D20Data, own: &Snapshot, which: Ability) -> (i16, bool) {
-    let mut change = (0, false);
+    let of_rage = Rage::of(own).map_or(0, |rage| rage.ability(which));
+    let mut change = (of_rage, false);
     for (_, effect) in effects(tables, own) {
         match effect {
             StateEffect::Ability { ability, amount } if *ability == which => change.0 += amount,

@@ -75,6 +75,8 @@ pub struct ActionBudget {
     pub is_ready: bool,
     /// Rages left.
     pub rages: u8,
+    /// Turns until the rage that he is in ends; 0 where he is in none.
+    pub raging: u8,
     /// Whom he has feinted, and how many of his turns may still begin until that is over (`D20-FNT-01`).
     pub feint: Option<(FighterId, u8)>,
     /// Help that he has against foes (`D20-AID-01`).

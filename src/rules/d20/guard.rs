@@ -10,6 +10,7 @@ use super::data::{
     Ability, ArmourKind, BonusKind, Circumstance, D20Data, DexterityKept, FeatEffect, Modifier, Quirk, State,
     StateEffect,
 };
+use super::rage::Rage;
 use super::scene::{Scene, Snapshot};
 use super::sheet::rule_of;
 use super::{cause, condition, rule};
@@ -55,6 +56,8 @@ pub(crate) fn own_parts(tables: &D20Data, own: &Snapshot) -> Parts {
         }
     });
     shares.extend(of_states);
+    let of_rage = Rage::of(own).map(|rage| Share::new(BonusKind::Untyped, rage.armour_class, rage.rule));
+    shares.extend(of_rage);
     shares.retain(|share| share.amount != 0);
     Parts {
         dexterity: condition::modifier(tables, own, Ability::Dexterity),

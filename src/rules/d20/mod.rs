@@ -34,6 +34,7 @@ mod offer;
 mod overlay;
 mod pace;
 mod pair_report;
+mod rage;
 mod reach;
 mod readout;
 mod reflex;

@@ -6,10 +6,11 @@ use crate::battle::{FighterId, Ledger, Looks, Readout, RuleId, Rung, Slot, Term,
 use crate::content::Words;
 
 use super::armour_class::{Against, Nimble};
-use super::data::{D20Data, State};
+use super::data::{Ability, D20Data, State};
 use super::fighter::{Leave, Progress};
+use super::rage::Rage;
 use super::scene::{Scene, Snapshot};
-use super::{assault, condition, guard, moves, rule, word};
+use super::{assault, cause, condition, guard, moves, rule, word};
 
 /// All that a sheet or a token shows.
 pub(crate) fn readout(scene: &Scene, fighter: &Snapshot) -> Readout {
@@ -94,12 +95,20 @@ fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Led
         }
     }
     let saves = build.saves;
-    for (word, value) in [
-        (word::FORTITUDE, saves.fortitude),
-        (word::REFLEX, saves.reflex),
-        (word::WILL, saves.will),
+    for (word, ability, value) in [
+        (word::FORTITUDE, Ability::Constitution, saves.fortitude),
+        (word::REFLEX, Ability::Dexterity, saves.reflex),
+        (word::WILL, Ability::Wisdom, saves.will),
     ] {
-        values.push(plain(word, rule::D20_CORE_07, value));
+        let mut ledger = Ledger::new(rule::D20_CORE_07, value);
+        let change = condition::modifier(tables, fighter, ability) - build.abilities.modifier(ability);
+        if change != 0 {
+            ledger.add_for(rule::D20_CORE_04, cause::of(ability), change);
+        }
+        if let Some(rage) = Rage::of(fighter).filter(|_| word == word::WILL) {
+            ledger.add(rage.rule, rage.will);
+        }
+        values.push((word, ledger, None));
     }
     let initiative = fighter.budget.initiative.map(|it| it.ledger());
     let initiative = initiative.unwrap_or_else(|| Ledger::new(rule::D20_SEQ_02, build.initiative));
@@ -122,6 +131,7 @@ fn states(scene: &Scene, fighter: &Snapshot) -> Vec<Term> {
         (own.hit_points.is_surprised, word::SURPRISED),
         (own.budget.progress == Progress::Delayed, word::WAITING),
         (own.budget.is_ready, word::READIED),
+        (own.budget.raging > 0, word::RAGING),
     ];
     let flagged = flags
         .into_iter()

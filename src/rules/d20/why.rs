@@ -32,6 +32,7 @@ sentences! {
     too_near = "d20-why-too-near" ();
     too_big = "d20-why-too-big" (foe);
     lies_already = "d20-why-lies-already" (foe);
+    foe_unarmed = "d20-why-foe-unarmed" (foe);
     mindless = "d20-why-mindless" (foe);
     has_feinted = "d20-why-has-feinted" ();
     not_helpless = "d20-why-not-helpless" ();
@@ -60,6 +61,7 @@ sentences! {
     not_ready = "d20-why-not-ready" ();
     too_late = "d20-why-too-late" ();
     not_learnt = "d20-why-not-learnt" ();
+    no_rage = "d20-why-no-rage" ();
     no_loading = "d20-why-no-loading" ();
     not_drawable = "d20-why-not-drawable" ();
     hand_empty = "d20-why-hand-empty" ();

@@ -18,11 +18,12 @@ use super::super::round::{Table, hands, look, provoke, trigger};
 use super::super::scene::{Scene, Snapshot, spot};
 use super::super::{condition, rule, why, word};
 use super::charge::CHARGE;
+use super::disarm::DISARM;
 use super::special::TRIP;
 use super::{ACT, Action, At, Call, Cells, Cost, Shape, Staked, WEAPONS, holds};
 
 /// What may be done to a foe with each weapon.
-pub(super) static ATTACKS: [Action; 4] = [STRIKE, SHOT, CHARGE, TRIP];
+pub(super) static ATTACKS: [Action; 5] = [STRIKE, SHOT, CHARGE, TRIP, DISARM];
 
 /// A blow.
 const STRIKE: Action = Action {

@@ -4,6 +4,7 @@
 pub(crate) mod attack;
 mod charge;
 mod cost;
+mod disarm;
 mod door;
 mod fallen;
 mod gait;
@@ -49,7 +50,7 @@ const WEAPONS: Term = Term("weapons");
 const ITEMS: Term = Term("items");
 
 /// All actions in the order in which they are offered.
-static ACTIONS: [&[Action]; 21] = [
+static ACTIONS: [&[Action]; 22] = [
     &wait::ACT_NOW,
     &attack::ATTACKS,
     &attack::STRIKE_CELL,
@@ -59,6 +60,7 @@ static ACTIONS: [&[Action]; 21] = [
     &posture::RISE,
     &hand::LOAD,
     &posture::STYLES,
+    &posture::RAGE,
     &posture::TOTAL_DEFENCE,
     &wait::READY_ATTACK,
     &wait::DELAY,

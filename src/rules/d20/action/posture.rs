@@ -7,6 +7,7 @@ use crate::rules::kernel::why::looks_there;
 use super::super::appraise::OUT;
 use super::super::data::State;
 use super::super::fighter::Style;
+use super::super::rage::{self, Rage};
 use super::super::round::{finish, health, look, provoke};
 use super::super::{moves, rule, why, word};
 use super::attack::extra_shot;
@@ -123,6 +124,37 @@ pub(super) static STYLES: [Action; 2] = [
         ..ACT
     },
 ];
+
+/// Falls into a rage.
+///
+/// Rule: `D20-ACT-05`.
+pub(super) static RAGE: [Action; 1] = [Action {
+    word: word::RAGE,
+    rule: rule::D20_ACT_05,
+    may: &[
+        |at| {
+            let can = Rage::known(&at.own.build).is_some();
+            holds(can, || why::not_learnt(rule::D20_ACT_05))
+        },
+        |at| {
+            let state = &at.own.state;
+            let is_tired = state.suffers(State::Fatigued) || state.suffers(State::Exhausted);
+            holds(!is_tired, || why::tired(rule::D20_ACT_05))
+        },
+        |at| {
+            let budget = &at.own.budget;
+            let may = budget.rages > 0 && budget.raging == 0;
+            holds(may, || why::no_rage(rule::D20_ACT_05))
+        },
+    ],
+    play: |table, id, _| {
+        rage::begin(table, id);
+        Ok(())
+    },
+    weigh: |mind, at| mind.rage(at),
+    behind: &[rule::D20_ACT_05],
+    ..ACT
+}];
 
 /// Turns on the spot; for the eye alone where the module of facing is off.
 pub(super) const TURN_ROUND: Action = Action {

@@ -196,6 +196,28 @@ impl Mind<'_> {
         }
     }
 
+    /// A rage, for whoever comes to blows in this turn.
+    pub(crate) fn rage(&self, at: &At) -> Vec<(Choice, i64)> {
+        let near = 2 * super::moves::speed(self.scene, self.own);
+        let is_near = self
+            .scene
+            .foes(self.own)
+            .any(|foe| foe.is_able() && self.scene.distance(self.own, foe) <= near);
+        let worth = self.best_now.get().unwrap_or(0);
+        match is_near && self.own.melee_arm().is_some() {
+            true => vec![at.worth(worth + 200)],
+            false => Vec::new(),
+        }
+    }
+
+    /// Knocking a weapon away: what its owner would have done with it, as far as it succeeds.
+    pub(crate) fn disarm(&self, at: &At) -> Vec<(Choice, i64)> {
+        const ARMED: i64 = 3000;
+        let chance = at.target().and_then(|_| super::action::odds_of(at));
+        let passes = chance.map_or(0, |chance| i64::from(chance.per_mille()));
+        vec![at.worth(passes * ARMED / 1000 - self.danger() / 2)]
+    }
+
     /// Keeping a blow ready, for whoever cannot get at anybody while foes come.
     pub(crate) fn keep_ready(&self, at: &At) -> Vec<(Choice, i64)> {
         let has_blow = self.best_now.get().is_some() || self.ways().comes_to_blows;

@@ -22,14 +22,18 @@ pub(super) fn go_on(table: &mut Table) -> Result<(), DiceError> {
             fighter,
             kind,
             choice,
+            life,
         }) => {
             table.round.frames.pop();
+            let now = table.snapshot(fighter).hit_points.life;
+            table.round.was_hurt = now.hit_points - now.nonlethal < life;
             // Whoever has been felled, or lies where he stood, does not do it any more (D20-AOO-11).
             if table.snapshot(fighter).is_able() {
                 table.round.is_cleared = true;
                 action::replay(table, (fighter, kind), &choice)?;
                 table.round.is_cleared = false;
             }
+            table.round.was_hurt = false;
         }
         Some(Frame::FollowUp { fighter, only }) => follow_up(table, fighter, only)?,
     }

@@ -7,12 +7,12 @@ use crate::rules::kernel::{Resolution, end_if_decided};
 
 use super::super::budget::Allowance;
 use super::super::condition::{self, Suffered, Until};
-use super::super::data::{Quirk, State, StateEffect};
+use super::super::data::{Ability, Quirk, State, StateEffect};
 use super::super::fighter::Leave;
 use super::super::life::{self, Vitality};
 use super::super::module::Modules;
 use super::super::trial::Trial;
-use super::super::{exchange, rule, save, word};
+use super::super::{cause, exchange, rule, save, word};
 use super::{Table, look};
 
 /// Faces of the die of chances.
@@ -112,6 +112,13 @@ pub(crate) fn fortitude(table: &Table, id: FighterId, what: (RuleId, Term), dc: 
         })
     });
     let mut modifiers = save::ledger(own.build.saves.fortitude, &[]);
+    if let Some(tables) = scene.tables() {
+        let well = own.build.abilities.modifier(Ability::Constitution);
+        let now = condition::modifier(tables, own, Ability::Constitution);
+        if now != well {
+            modifiers.add_for(rule::D20_CORE_04, cause::of(Ability::Constitution), now - well);
+        }
+    }
     for (state, points) in of_states {
         modifiers.add(condition::rule_of(state), points);
     }
@@ -214,6 +221,19 @@ pub(crate) fn gain(table: &mut Table, id: FighterId, points: i16, rule: RuleId) 
         rule::D20_DTH_05,
     );
     follow(table, id, before.1, rule);
+}
+
+/// A fighter has so many hit points more or less when he is well, and now as well.
+///
+/// Rule: `D20-DMG-08`.
+pub(crate) fn swell(table: &mut Table, id: FighterId, points: i16, rule: RuleId) {
+    let own = table.snapshot(id);
+    let (before, was) = (own.hit_points.life.hit_points, own.state.vitality());
+    let life = &mut table.fighter(id).hit_points.life;
+    life.most += points;
+    life.hit_points += points;
+    table.changed(id, word::LIFE, before, before + points, rule);
+    follow(table, id, was, rule);
 }
 
 /// A fighter dies, whatever his hit points say.

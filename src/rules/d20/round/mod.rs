@@ -59,6 +59,8 @@ pub struct Round {
     pub struck: Vec<FighterId>,
     /// Whether those who could strike before the act at hand have done so.
     pub is_cleared: bool,
+    /// Whether they have hurt whoever acts.
+    pub was_hurt: bool,
     /// The kind of question that whoever acts has answered.
     pub asked: Option<Term>,
     /// The answer to the decision that was open.
@@ -111,6 +113,8 @@ pub enum Frame {
         kind: Term,
         /// What.
         choice: Choice,
+        /// His hit points when he chose it.
+        life: i16,
     },
     /// Somebody may strike at another foe because he has dropped one, or at whom he has tripped (`D20-FEA-02`, `D20-FEA-25`).
     FollowUp {

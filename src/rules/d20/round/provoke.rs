@@ -71,10 +71,12 @@ pub(crate) fn halts(table: &mut Table, id: FighterId, kind: Term, call: Call, by
     if std::mem::take(&mut table.round.is_cleared) || by.is_empty() {
         return false;
     }
+    let life = table.snapshot(id).hit_points.life;
     table.round.frames.push(Frame::Deed {
         fighter: id,
         kind,
         choice: call.choice(),
+        life: life.hit_points - life.nonlethal,
     });
     table.round.frames.push(Frame::Open {
         actor: id,

@@ -8,7 +8,7 @@ use crate::rules::kernel::end_if_decided;
 use super::super::budget::{Allowance, Spent};
 use super::super::condition::Until;
 use super::super::fighter::{Attacks, Progress};
-use super::super::{action, rule, word};
+use super::super::{action, rage, rule, word};
 use super::table::Table;
 use super::{Stage, ground, health};
 
@@ -75,6 +75,7 @@ fn open_turn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         .feint
         .and_then(|(foe, left)| Some((foe, left.checked_sub(1)?)));
     health::regenerate(table, id);
+    rage::wear_off(table, id);
     health::set_able(table, id);
     ground::burn_beginner(table, id)
 }
