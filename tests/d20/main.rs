@@ -16,4 +16,5 @@ mod attack;
 mod life;
 mod opportunity;
 mod order;
+mod special;
 mod tale;

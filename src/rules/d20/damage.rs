@@ -17,6 +17,7 @@ pub(crate) enum Grip {
     /// Both, on a weapon that is not light.
     Both,
     /// The other one.
+    #[allow(dead_code, reason = "an attack with the other hand uses it")]
     Off,
 }
 

@@ -41,6 +41,7 @@ mod reflex;
 mod roll;
 mod round;
 mod rule;
+#[allow(dead_code, reason = "spells use the rest of it")]
 mod save;
 mod scene;
 mod set_up;
@@ -51,6 +52,10 @@ mod system;
 mod trial;
 mod vocabulary;
 mod why;
+#[allow(
+    dead_code,
+    reason = "special attacks and spells that are to come have their words"
+)]
 mod word;
 
 /// The d20 rule system.
