@@ -122,10 +122,12 @@ fn rush(table: &mut Table, id: FighterId, call: Call) -> Result<(), DiceError> {
         _ => None,
     };
     drop(scene);
+    let life = table.snapshot(id).hit_points.life;
     table.round.frames.push(Frame::Deed {
         fighter: id,
         kind: word::ASK_TURN,
         choice: call.choice(),
+        life: life.hit_points - life.nonlethal,
     });
     walk::set_out(table, id, word::CHARGE, &found.unwrap_or_default(), None);
     Ok(())
