@@ -17,7 +17,7 @@ d20-variant-never = kein Aufschlag
 d20-question-set-up = Wo beginnt dieser Kämpfer?
 d20-question-turn = Der eigene Zug. Was tun?
 d20-question-late = Der Zug ist verzögert. Jetzt handeln?
-d20-question-opportunity = Jemand gibt sich eine Blöße. Ein Passierschlag?
+d20-question-opportunity = Jemand gibt sich eine Blöße. Ein Gelegenheitsangriff?
 d20-question-readied = Worauf gewartet wurde, geschieht. Zuschlagen?
 d20-question-follow-up = Der Gegner ist gefallen. Noch ein Hieb?
 
@@ -71,8 +71,8 @@ d20-offer-place = Dort beginnen
 d20-offer-ready = Bereit
 d20-offer-let-pass = Verstreichen lassen
 d20-offer-turns = Zug der Runde
-d20-offer-opportunity = Passierschlag
-d20-offer-opportunities = Passierschläge
+d20-offer-opportunity = Gelegenheitsangriff
+d20-offer-opportunities = Gelegenheitsangriffe
 d20-offer-rage = Kampfrausch
 
 ## Arten, sich zu bewegen.
@@ -105,7 +105,7 @@ d20-value-other-check = Gegenprobe
 d20-value-standard = Standardaktion
 d20-value-moves = Bewegungsaktionen
 d20-value-five-foot = Schritt
-d20-value-opportunities = Passierschläge
+d20-value-opportunities = Gelegenheitsangriffe
 d20-stake-power = Vom Angriff auf den Schaden
 d20-stake-power-strike = Vom Angriff auf den Schaden
 

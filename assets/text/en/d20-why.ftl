@@ -1,7 +1,7 @@
 ## Why not: what is missing, and by how much.
 
 d20-why-no-points = No points are announced with this
-d20-why-no-power = A heavy attack is not learnt
+d20-why-no-power = Power Attack is not learnt
 d20-why-too-much-power = Too much: at most { $most } points
 d20-why-elsewhere = It goes at whoever has given the opportunity: { $foe }
 d20-why-no-foe = That is no foe who could still be harmed
@@ -54,7 +54,7 @@ d20-why-no-move = No move action is left; spent: { $moves }
 d20-why-no-standard = No standard action is left
 d20-why-turn-begun = It takes the whole turn, and a part of it is spent
 d20-why-no-step = A step takes a turn without other movement, and is made once
-d20-why-no-opportunity = No opportunity attack is left in this round
+d20-why-no-opportunity = No attack of opportunity is left in this round
 d20-why-not-ready = Not possible before one’s own turn
 d20-why-too-late = That comes too late in this turn
 d20-why-not-learnt = That is not learnt

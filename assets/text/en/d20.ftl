@@ -17,14 +17,14 @@ d20-variant-never = no surcharge
 d20-question-set-up = Where does this fighter begin?
 d20-question-turn = Your turn. What do you do?
 d20-question-late = You have delayed. Do you act now?
-d20-question-opportunity = Somebody exposes himself. An opportunity attack?
+d20-question-opportunity = Somebody exposes himself. An attack of opportunity?
 d20-question-readied = What you have waited for happens. Do you strike?
 d20-question-follow-up = The foe is down. One more blow?
 
 ## What can be chosen.
 
 d20-offer-strike = Attack
-d20-offer-power-strike = Heavy attack
+d20-offer-power-strike = Power Attack
 d20-offer-shot = Shot or throw
 d20-offer-charge = Charge
 d20-offer-strike-cell = Attack a square
@@ -71,8 +71,8 @@ d20-offer-place = Begin there
 d20-offer-ready = Ready
 d20-offer-let-pass = Let it pass
 d20-offer-turns = Turn of the round
-d20-offer-opportunity = Opportunity attack
-d20-offer-opportunities = Opportunity attacks
+d20-offer-opportunity = Attack of opportunity
+d20-offer-opportunities = Attacks of opportunity
 d20-offer-rage = Rage
 
 ## Ways to move.
@@ -105,7 +105,7 @@ d20-value-other-check = Opposing test
 d20-value-standard = Standard action
 d20-value-moves = Move actions
 d20-value-five-foot = Five-foot step
-d20-value-opportunities = Opportunity attacks
+d20-value-opportunities = Attacks of opportunity
 d20-stake-power = From the attack to the damage
 d20-stake-power-strike = From the attack to the damage
 
