@@ -39,7 +39,7 @@ fn at_minus_ten_somebody_is_dead() {
     let _proof = proves(&["D20-DTH-04"]);
     let mut fight = ground()
         .hero(person(BRAKK), (1, 1), FIRST)
-        .foe(person(ORC), (2, 1), SECOND)
+        .foe(person(ORC), (2, 1), "initiative_die: 10")
         .foe(person(ORC), (11, 11), SECOND)
         .dice(&[10, 9])
         .open();

@@ -5,7 +5,7 @@ use super::tale::*;
 
 #[test]
 fn initiative_is_rolled_once_and_the_higher_plays_first() {
-    let _proof = proves(&["D20-SEQ-02", "D20-SEQ-05"]);
+    let _proof = proves(&["D20-SEQ-02", "D20-CND-09"]);
     // Alda 7 + 1 = 8, the orc 12 + 0 = 12.
     let mut fight = ground()
         .hero(person(ALDA), (1, 1), "")
@@ -16,12 +16,13 @@ fn initiative_is_rolled_once_and_the_higher_plays_first() {
         fight.lines(),
         [
             "fight",
+            "1 flat-footed D20-CND-09",
+            "2 flat-footed D20-CND-09",
             "1 INI [7] 8: 7 D20-SEQ-02 +1 D20-SEQ-02",
             "2 INI [12] 12: 12 D20-SEQ-02",
-            "1 flat-footed D20-SEQ-05",
-            "2 flat-footed D20-SEQ-05",
             "round",
-            "2 not flat-footed D20-SEQ-05",
+            "phase 12",
+            "2 not flat-footed D20-CND-09",
         ]
     );
     assert_eq!(fight.asked(), Some((2, "turn")));
@@ -41,7 +42,7 @@ fn a_turn_is_a_standard_and_a_move_action_or_two_moves() {
     fight.skip();
     assert_eq!(
         (fight.actions(1, "standard"), fight.actions(1, "moves")),
-        ((1, 1), (1, 2))
+        ((1, 1), (2, 2))
     );
     fight.choose(1, go("walk", &[(1, 0), (2, 0)]));
     // A charge and a run want a whole turn; a step wants one without other movement.

@@ -107,7 +107,7 @@ d20-value-moves = Bewegungsaktionen
 d20-value-five-foot = Schritt
 d20-value-opportunities = Gelegenheitsangriffe
 d20-stake-power = Vom Angriff auf den Schaden
-d20-stake-power-strike = Vom Angriff auf den Schaden
+d20-stake-strike = Vom Angriff auf den Schaden
 
 ## Zustände, wie sie auf Bögen stehen.
 

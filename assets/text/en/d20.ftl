@@ -107,7 +107,7 @@ d20-value-moves = Move actions
 d20-value-five-foot = Five-foot step
 d20-value-opportunities = Attacks of opportunity
 d20-stake-power = From the attack to the damage
-d20-stake-power-strike = From the attack to the damage
+d20-stake-strike = From the attack to the damage
 
 ## States, as they stand on sheets.
 

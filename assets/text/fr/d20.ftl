@@ -107,7 +107,7 @@ d20-value-moves = Actions de mouvement
 d20-value-five-foot = Pas de placement
 d20-value-opportunities = Attaques d’opportunité
 d20-stake-power = De l’attaque aux dégâts
-d20-stake-power-strike = De l’attaque aux dégâts
+d20-stake-strike = De l’attaque aux dégâts
 
 ## États, tels qu’ils figurent sur les fiches.
 
