@@ -76,7 +76,7 @@ fn a_heavy_attack_gives_accuracy_for_damage() {
     let _proof = proves(&["D20-FEA-20"]);
     // +11 - 4 = +7: 9 + 7 = 16 hits AC 16; 1 + 5 + 4 = 10 of 16 with one hand.
     let mut fight = duel((ALDA, FIRST), (BUGBEAR, SECOND), &[9, 1]);
-    fight.choose(1, hit_for("power-strike", 2, 0, &[4]));
+    fight.choose(1, hit_for("strike", 2, 0, &[4]));
     let lines = fight.end();
     assert!(
         lines.contains(&"2 life 16 -> 6 D20-DMG-08".to_owned()),
@@ -84,7 +84,7 @@ fn a_heavy_attack_gives_accuracy_for_damage() {
     );
     // With both hands each point counts double: 1 + 6 + 8 = 15.
     let mut fight = duel((BRAKK, FIRST), (BUGBEAR, SECOND), &[9, 1]);
-    fight.choose(1, hit_for("power-strike", 2, 0, &[4]));
+    fight.choose(1, hit_for("strike", 2, 0, &[4]));
     let lines = fight.end();
     assert!(
         lines.contains(&"2 life 16 -> 1 D20-DMG-08".to_owned()),
