@@ -46,7 +46,7 @@ fn a_weapon_is_knocked_out_of_the_hand() {
 
 #[test]
 fn a_foe_is_tripped_by_a_touch_and_a_contest() {
-    let _proof = proves(&["D20-TRP-01", "D20-ATK-05"]);
+    let _proof = proves(&["D20-TRP-01"]);
     // Bare hands against the touch AC; the bugbear is caught flat-footed and cannot strike first.
     let mut fight = ground()
         .hero(person(ALDA), (1, 1), FIRST)
