@@ -49,5 +49,6 @@ fn a_turn_is_a_standard_and_a_move_action_or_two_moves() {
     assert_eq!(fight.forbidden(1, &go("run", &[(3, 0)])), "D20-ACT-04");
     assert_eq!(fight.forbidden(1, &go("step", &[(3, 0)])), "D20-ACT-06");
     fight.choose(1, go("walk", &[(3, 0)]));
-    assert_eq!(fight.forbidden(1, &go("walk", &[(4, 0)])), "D20-ACT-01");
+    // Nothing is left of the turn, and the next one comes.
+    assert_eq!(fight.asked(), Some((2, "turn")));
 }

@@ -11,8 +11,6 @@ pub const ALDA: &str = "D20-HER-01";
 pub const BRAKK: &str = "D20-HER-02";
 /// Orc: attack +4, 2d4 + 4, AC 13, 5 hit points, initiative 0.
 pub const ORC: &str = "D20-OPP-02";
-/// Hobgoblin: attack +2, 1d8 + 1, AC 15 (14 caught flat-footed), 6 hit points, initiative +1.
-pub const HOBGOBLIN: &str = "D20-OPP-03";
 /// Bugbear: attack +5, 1d8 + 2, AC 17 (16 caught flat-footed), 16 hit points, initiative +1.
 pub const BUGBEAR: &str = "D20-OPP-05";
 
@@ -51,17 +49,6 @@ pub fn hit_for(manoeuvre: &str, target: u16, slot: u8, stakes: &[i16]) -> Choice
         with: Slot(slot),
         manoeuvre: Term::named(manoeuvre).unwrap(),
         stakes: stakes.to_vec(),
-    }
-}
-
-/// An act that concerns somebody.
-pub fn help(act: &str, target: u16) -> Choice {
-    Choice::Act {
-        act: Term::named(act).unwrap(),
-        target: Some(FighterId(target)),
-        with: None,
-        at: None,
-        facing: None,
     }
 }
 
