@@ -286,7 +286,7 @@ d20-deed-let-pass = { $name } lets the opportunity pass.
 ## What checks and other rolls are about.
 
 d20-check-confirmation = Confirmation of the critical hit
-d20-check-miss-chance = Chance of missing the hidden target
+d20-check-miss-chance = Miss chance
 d20-check-lingering = Lingering damage
 d20-check-save = Saving throw
 d20-check-stabilising = Becoming stable
