@@ -282,7 +282,7 @@ d20-row-trait-metal = de métal
 d20-row-meta-without = se passe de : { $component }
 d20-row-meta-quickened = une action libre qui ne provoque personne
 # $times and $over: numbers, the factor and what it is divided by.
-d20-row-meta-numbers = tous les nombres tirés aux dés ×{ $times }/{ $over }, arrondis par défaut
+d20-row-meta-numbers = tous les nombres tirés aux dés ×{ $times }/{ $over }, arrondis à l’inférieur
 d20-row-meta-maximum = tous les dés montrent leur face la plus haute
 d20-row-meta-heightened = le niveau du sort lui-même monte
 # $times: number, in these three.
