@@ -21,5 +21,5 @@ D20-ACT-06 = Ein { "1,5-m-Schritt" } ist ein einzelner Schritt auf ein Nachbarfe
 D20-ACT-07 = Manchen bleibt im Zug nur eine einzige Standard- oder Bewegungsaktion und keine volle Aktion: in der Überraschungsrunde, ohne Trefferpunkte, wankend, und so langsamen Kreaturen wie Zombies. Wem übel ist, der hat eine Bewegungsaktion und sonst nichts.
     .counts = Sturmangriff und Rückzug sind dann mit einer einzigen Standardaktion möglich, aber nur so weit wie die Bewegungsrate. Freie Aktionen bleiben.
 
-D20-ACT-08 = Wer von seinem Gegner wegsieht, gibt sich eine Blöße. Aktionen, die den Blick vom Kampf ablenken, etwa schießen, zaubern, trinken oder aufstehen, provozieren deshalb einen Gelegenheitsangriff von jedem Gegner, der das Feld bedroht. Manche provozieren nur ihr Ziel, manche nur durch die Schritte, die zu ihnen gehören.
+D20-ACT-08 = Wer von seinem Gegner wegsieht, gibt sich eine Blöße. Aktionen, die den Blick vom Kampf ablenken, etwa schießen, zaubern, trinken oder aufstehen, provozieren deshalb einen Gelegenheitsangriff von jedem Gegner, der das Feld bedroht. Manche provozieren ihn nur vom Ziel, manche nur durch die Schritte, die zu ihnen gehören.
     .counts = Die Tabelle der Aktionen sagt es für jede. Außerhalb bedrohter Felder wird nichts provoziert; defensiv zu zaubern oder vorher einen { "1,5-m-Schritt" } zu machen, vermeidet es.

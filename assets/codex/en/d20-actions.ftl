@@ -21,5 +21,5 @@ D20-ACT-06 = A five-foot step is a single step to a neighbouring square, straigh
 D20-ACT-07 = Some are left with a single standard or move action in their turn and no full-round action: in the surprise round, with no hit points left, while staggered, and creatures as slow as zombies. The nauseated have a move action and nothing else.
     .counts = Charging and withdrawing are possible with a single standard action, but only as far as the speed. Free actions remain.
 
-D20-ACT-08 = Whoever looks away from a foe opens the guard. Actions that take the eyes off the fight, such as shooting, casting, drinking or standing up, therefore provoke an attack of opportunity from every foe who threatens the square. Some provoke only their target, some only by the steps that belong to them.
+D20-ACT-08 = Whoever looks away from a foe opens the guard. Actions that take the eyes off the fight, such as shooting, casting, drinking or standing up, therefore provoke an attack of opportunity from every foe who threatens the square. Some provoke one only from their target, some only through the steps that belong to them.
     .counts = The table of actions says it for each. Nothing is provoked outside threatened squares, and casting on the defensive or a five-foot step beforehand avoids it.

@@ -21,5 +21,5 @@ D20-ACT-06 = Un pas de placement est un seul pas vers une case voisine, droit ou
 D20-ACT-07 = À certains, il ne reste dans leur tour qu’une action simple ou de mouvement, sans action complexe : au round de surprise, sans plus aucun point de vie, chancelants, et aux créatures aussi lentes que les zombies. Les nauséeux ont une action de mouvement et rien d’autre.
     .counts = La charge et la retraite sont alors possibles par une seule action simple, mais pas plus loin que la vitesse. Les actions libres restent.
 
-D20-ACT-08 = Qui détourne les yeux d’un adversaire ouvre sa garde. Les actions qui détournent du combat, comme tirer, lancer un sort, boire ou se relever, provoquent donc une attaque d’opportunité de chaque adversaire qui contrôle la case. Certaines ne provoquent que leur cible, d’autres seulement par les pas qu’elles comprennent.
+D20-ACT-08 = Qui détourne les yeux d’un adversaire ouvre sa garde. Les actions qui détournent du combat, comme tirer, lancer un sort, boire ou se relever, provoquent donc une attaque d’opportunité de chaque adversaire qui contrôle la case. Certaines n’en provoquent que de leur cible, d’autres seulement par les pas qu’elles comprennent.
     .counts = La table des actions le dit pour chacune. Hors des zones contrôlées, rien n’est provoqué ; lancer un sort sur la défensive, ou faire d’abord un pas de placement, l’évite.
