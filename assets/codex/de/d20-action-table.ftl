@@ -23,7 +23,7 @@ D20-ACT-T09 = Statt selbst zuzuschlagen, lenkt der Helfer einen Gegner ab, sodas
 
 D20-ACT-T10 = Sich mit vollem Gewicht gegen einen Gegner werfen, um ihn zurückzudrängen, am liebsten über eine Kante. Alle, die das Feld des Gegners bedrohen, dürfen nach dem Anstürmenden schlagen.
 
-D20-ACT-T11 = Ein Lauf in gerader Linie, der in einen einzigen, wuchtigeren Hieb mündet und bis zum nächsten eigenen Zug mit einer schwächeren Rüstungsklasse bezahlt wird.
+D20-ACT-T11 = Ein Lauf in gerader Linie, der in einen einzigen, treffsichereren Hieb mündet; bezahlt wird er bis zum nächsten eigenen Zug mit einer schwächeren Rüstungsklasse.
 
 D20-ACT-T12 = Ein gezielter Hieb gegen einen hilflosen Gegner, der nicht fehlgehen kann und immer kritisch ist. Er verlangt so viel Sorgfalt, dass alle in der Nähe währenddessen zuschlagen dürfen.
 

@@ -23,7 +23,7 @@ D20-ACT-T09 = Instead of striking, the helper distracts a foe, so that a friend 
 
 D20-ACT-T10 = Throwing the own weight against a foe in order to push it back, best of all over an edge. All who threaten the foe’s square may strike at whoever comes.
 
-D20-ACT-T11 = A run in a straight line that ends in a single, harder blow, paid for with a weaker armour class until the next own turn.
+D20-ACT-T11 = A run in a straight line that ends in a single blow with better aim, paid for with a weaker armour class until the next own turn.
 
 D20-ACT-T12 = A deliberate blow at a helpless foe, which cannot miss and is always critical. It takes so much care that everybody near may strike in the meantime.
 
