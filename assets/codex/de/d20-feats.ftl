@@ -117,7 +117,7 @@ D20-FEA-37 = { $D20-FEA-37-points } Trefferpunkte mehr.
 D20-FEA-38 = Gehör und Gespür führen die Klinge, wo die Augen nicht helfen: Ein Hieb, den die Fehlschlagchance vereitelt hat, bekommt eine zweite Chance, und ungesehene Angreifer haben im Nahkampf keinen Vorteil.
     .counts = Nur im Nahkampf. Gegen Schüsse Ungesehener hilft es nicht, und das Feld eines verborgenen Gegners muss man trotzdem raten.
 
-D20-FEA-39 = Mit einer Waffe in jeder Hand zu kämpfen wird möglich: Der Abzug der führenden Hand ist um { $D20-FEA-39-main } kleiner, der der anderen um { $D20-FEA-39-off }.
+D20-FEA-39 = Mit einer Waffe in jeder Hand zu kämpfen lohnt sich nun: Der Abzug der führenden Hand ist um { $D20-FEA-39-main } kleiner, der der anderen um { $D20-FEA-39-off }.
     .counts = Beim vollen Angriff, denn nur dann schlägt die zweite Waffe zu. Eine leichte Waffe in der anderen Hand hilft zusätzlich.
 
 D20-FEA-40 = Fäuste und Füße werden zu Waffen: Sie richten auf Wunsch tödlichen Schaden an, bedrohen Felder und geben einem bewaffneten Ziel keine Blöße.

@@ -19,7 +19,7 @@ D20-OPP-07 = Knochen ohne Furcht und ohne Gnade. Klingen und Spitzen schaden ihn
 
 D20-OPP-08 = Ein wandelnder Leichnam, langsam und leicht zu treffen, aber schwer aufzuhalten. In jedem Zug bringt er nur einen Gang oder einen Hieb zustande, und nur Schneiden richten an ihm viel aus.
 
-D20-OPP-09 = Ein Riese mit wenigen Gedanken und einer mannslangen Keule. Er reicht über ein Feld hinweg und fällt die meisten Helden mit zwei Hieben, reagiert aber langsam und ist mit Zaubern leicht zu treffen.
+D20-OPP-09 = Ein Riese mit wenigen Gedanken und einer mannslangen Keule. Er reicht über ein Feld hinweg und fällt die meisten Helden mit wenigen Hieben, reagiert aber langsam und ist mit Zaubern leicht zu treffen.
 
 D20-OPP-10 = Ein langarmiger Riese, dessen Wunden sich vor aller Augen schließen. Beide Klauen zusammen zerreißen ihr Opfer; was tot bleiben soll, braucht Feuer oder Säure.
 

@@ -51,7 +51,7 @@ D20-SPL-15 = Ein Funke fliegt weit hinaus und zerplatzt zu einem Feuerball, der 
 D20-SPL-16 = Ein Blitz springt aus der Hand und trifft alle auf einer langen geraden Linie.
     .counts = Ein Reflexwurf halbiert den Schaden, und Deckung erleichtert ihn. Was eine Wirkungslinie aufhält, hält auch den Blitz auf.
 
-D20-SPL-17 = Die berührte Kreatur scheint ein Stück neben der Stelle zu stehen, an der sie wirklich ist, und etwa die Hälfte aller Angriffe geht ins Leere.
+D20-SPL-17 = Die berührte Kreatur scheint ein Stück neben der Stelle zu stehen, an der sie wirklich ist, sodass viele Angriffe ins Leere gehen.
     .counts = Man sieht die Kreatur und kann auf sie zielen wie sonst, und Gelegenheitsangriffe gegen sie bleiben möglich. Die Fehlschlagchance kommt zu der anderer Tarnung nicht hinzu.
 
 D20-SPL-18 = Ein Humanoider erstarrt und ist jeder Klinge hilflos ausgeliefert, wenn sein Wille nicht widersteht.

@@ -7,7 +7,7 @@ D20-WPN-01 = Fäuste und Füße bleiben allen. Sie betäuben eher, als dass sie 
 
 D20-WPN-02 = Eine handliche Klinge zum Stechen und Schneiden, die sich auch ein Stück weit werfen lässt und leicht genug für die andere Hand ist.
 
-D20-WPN-03 = Eine kurze Schlagwaffe mit eisernem Kopf, die die andere Hand frei lässt oder sich in ihr führen lässt.
+D20-WPN-03 = Eine kurze Schlagwaffe mit eisernem Kopf, leicht genug auch für die andere Hand.
 
 D20-WPN-04 = Ein Stück hartes Holz, das nichts kostet, kaum Übung verlangt und sich sogar werfen lässt.
 

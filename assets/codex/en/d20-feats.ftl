@@ -117,7 +117,7 @@ D20-FEA-37 = { $D20-FEA-37-points } hit points more.
 D20-FEA-38 = Ears and instinct guide the blade where the eyes are no help: a blow that the miss chance has spoilt gets a second chance, and unseen attackers have no advantage in melee.
     .counts = Only in melee. Against shots by the unseen it is no help, and the square of a hidden foe has to be guessed all the same.
 
-D20-FEA-39 = Fighting with a weapon in each hand becomes possible: the penalty of the main hand is smaller by { $D20-FEA-39-main }, that of the other hand by { $D20-FEA-39-off }.
+D20-FEA-39 = Fighting with a weapon in each hand becomes worthwhile: the penalty of the main hand is smaller by { $D20-FEA-39-main }, that of the other hand by { $D20-FEA-39-off }.
     .counts = In a full attack, the only time that the second weapon strikes. A light weapon in the other hand helps besides.
 
 D20-FEA-40 = Fists and feet become weapons: they do lethal damage if wanted, threaten squares, and give an armed target no opening.

@@ -1,6 +1,6 @@
 ## Heroes
 
-D20-T-HERO = Seven heroes of the same level stand ready, each with a task of their own: two fighters, a barbarian, a rogue, a cleric, a wizard and a ranger. All their values are final; abilities, size, armour, feats and good workmanship are in them already. Rage, Rapid Shot and the like are added in the fight, when they are chosen.
+D20-T-HERO = A group of heroes of the same level stands ready, each with a task of their own: fighters on foot and on horseback, a barbarian, a rogue, a cleric, a wizard and a ranger. All their values are final; abilities, size, armour, feats and good workmanship are in them already. Rage, Rapid Shot and the like are added in the fight, when they are chosen.
     .counts = Counts for the heroes whom levels and players put on the map. Heroes of one’s own are built by the same rules.
 
 D20-HER-01 = A fighter in full plate with longsword and shield, the rock on which the front line rests. She fells weak foes by the row, strikes at everybody who slips past her and only needs to fear what needs no attack roll.
@@ -13,6 +13,6 @@ D20-HER-04 = A dwarf in full plate who prays, heals and stands firm. He strength
 
 D20-HER-05 = An elf who decides fights from the second row, with fireball, rays and paralysis, as long as her spells last. Hardly anything protects her body: a friend has to stand before her, and Mage armour should be cast early.
 
-D20-HER-06 = An archer who shoots two or three arrows in a turn, past friends and into any melee. He does best from afar, or close by from behind a friend, and best of all against goblinoids.
+D20-HER-06 = An archer who shoots several arrows in a turn, past friends and into any melee. He does best from afar, or close by from behind a friend, and best of all against goblinoids.
 
 D20-HER-07 = A knight on a horse trained for war, whose charge with the lance no ordinary foe survives. He needs room for a run and rides on past his foe; on foot he is a solid fighter like others.

@@ -19,7 +19,7 @@ D20-OPP-07 = Bones without fear and without mercy. Blades and points do it littl
 
 D20-OPP-08 = A walking corpse, slow and easy to hit, but hard to stop. In each turn it manages only a step or a blow, and only edges cut it properly.
 
-D20-OPP-09 = A giant of few thoughts with a club as long as a man. It reaches over a square in between and fells most heroes with two blows, but is slow to react and easy to hit by spells.
+D20-OPP-09 = A giant of few thoughts with a club as long as a man. It reaches over a square in between and fells most heroes with a few blows, but is slow to react and easy to hit by spells.
 
 D20-OPP-10 = A long-armed giant whose wounds close as one watches. Both claws together tear its victim apart; what is to stay dead needs fire or acid.
 

@@ -12,7 +12,7 @@ D20-SPL-02 = Flames shoot from the caster’s fingers and burn everybody in a sh
 D20-SPL-03 = An invisible field of force protects like a good suit of armour, without weight and without hindering any spell. It lasts for hours, so that it can be cast long before the fight.
     .counts = Armour that is worn does not add to it: only the better of the two counts. Like armour it is no help against touch attacks.
 
-D20-SPL-04 = An invisible disc hovers before the caster, wards like a large shield and swallows every magic missile.
+D20-SPL-04 = An invisible disc hovers before the caster, guards like a large shield and swallows every magic missile.
     .counts = A shield that is carried does not add to it. With the module “Facing” it guards only what comes from the front.
 
 D20-SPL-05 = Weak creatures in a small circle fall asleep, those with the fewest Hit Dice first, until the strength of the spell is used up. Sleepers lie on the ground, helpless.
@@ -43,7 +43,7 @@ D20-SPL-13 = The outline of the touched creature wavers, so that attacks sometim
     .counts = Counts against every attack, also against those from beside. As any concealment it spoils sneak attacks. It does not add to other concealment: the larger chance counts.
 
 D20-SPL-14 = The touched creature vanishes from sight. Foes have to guess where it is, and its first attack comes as a surprise.
-    .counts = Ends with the first attack of the invisible creature. Noises can still betray it, and the blind fare no worse than otherwise.
+    .counts = Ends with the first attack of the invisible creature. Noises can still betray it, and to the blind it makes no difference.
 
 D20-SPL-15 = A spark flies far out and bursts into a ball of fire that fills everything around, even behind corners. Everybody in it burns, friends too.
     .counts = A Reflex save halves the damage, and cover is no help against it. The centre has to lie in the caster’s line of effect.
@@ -51,7 +51,7 @@ D20-SPL-15 = A spark flies far out and bursts into a ball of fire that fills eve
 D20-SPL-16 = Lightning leaps from the caster’s hand and strikes everybody on a long straight line.
     .counts = A Reflex save halves the damage, and cover makes it easier. What stops a line of effect stops the lightning.
 
-D20-SPL-17 = The touched creature seems to stand a little beside the place where it really is, and about half of all attacks go into the void.
+D20-SPL-17 = The touched creature seems to stand a little beside the place where it really is, so that many an attack goes into the void.
     .counts = The creature can be seen and aimed at as usual, and it remains open to attacks of opportunity. The miss chance does not add to that of other concealment.
 
 D20-SPL-18 = A humanoid is paralysed and stands helpless, at the mercy of every blade, unless the will resists.

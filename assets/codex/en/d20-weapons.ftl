@@ -7,7 +7,7 @@ D20-WPN-01 = Fists and feet are what everybody has left. They knock out rather t
 
 D20-WPN-02 = A handy blade that stabs, cuts and can be thrown a little way, light enough for the other hand.
 
-D20-WPN-03 = A short club with a metal head that leaves the other hand free, or serves in it.
+D20-WPN-03 = A short club with a metal head light enough to serve in the other hand as well.
 
 D20-WPN-04 = A piece of hard wood that costs nothing, asks for no training worth the name and can even be thrown.
 

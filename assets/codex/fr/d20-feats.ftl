@@ -117,7 +117,7 @@ D20-FEA-37 = { $D20-FEA-37-points } points de vie de plus.
 D20-FEA-38 = L’oreille et l’instinct guident la lame quand les yeux n’y peuvent rien : un coup perdu par la chance de rater en a une seconde, et les attaquants invisibles n’ont aucun avantage au corps à corps.
     .counts = Seulement au corps à corps. Ne sert à rien contre les tirs d’invisibles, et il faut toujours deviner la case d’un adversaire caché.
 
-D20-FEA-39 = Combattre une arme dans chaque main devient possible : le malus de la main principale diminue de { $D20-FEA-39-main }, celui de l’autre main de { $D20-FEA-39-off }.
+D20-FEA-39 = Combattre une arme dans chaque main en vaut désormais la peine : le malus de la main principale diminue de { $D20-FEA-39-main }, celui de l’autre main de { $D20-FEA-39-off }.
     .counts = Dans une attaque à outrance, car la seconde arme ne frappe qu’alors. Une arme légère dans l’autre main aide encore.
 
 D20-FEA-40 = Les poings et les pieds deviennent des armes : ils font à volonté des dégâts létaux, contrôlent une zone et n’offrent pas d’ouverture à une cible armée.

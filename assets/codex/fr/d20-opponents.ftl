@@ -19,7 +19,7 @@ D20-OPP-07 = Des os sans peur et sans pitié. Lames et pointes leur font peu de 
 
 D20-OPP-08 = Un cadavre en marche, lent et facile à toucher, mais difficile à arrêter. À chaque tour, il ne réussit qu’une marche ou un coup, et seul le tranchant l’entame vraiment.
 
-D20-OPP-09 = Un géant aux pensées rares, avec une massue longue comme un homme. Il frappe par-dessus une case et abat la plupart des héros en deux coups, mais il est lent à réagir et les sorts le touchent sans peine.
+D20-OPP-09 = Un géant aux pensées rares, avec une massue longue comme un homme. Il frappe par-dessus une case et abat la plupart des héros en quelques coups, mais il est lent à réagir et les sorts le touchent sans peine.
 
 D20-OPP-10 = Un géant aux longs bras dont les blessures se referment à vue d’œil. Ses deux griffes ensemble déchirent leur victime ; pour qu’il reste mort, il faut le feu ou l’acide.
 

@@ -51,7 +51,7 @@ D20-SPL-15 = Une étincelle s’envole au loin et éclate en une boule de feu qu
 D20-SPL-16 = La foudre jaillit de la main du lanceur et frappe tous ceux qui se trouvent sur une longue ligne droite.
     .counts = Un jet de Réflexes réduit les dégâts de moitié, et un abri le facilite. Ce qui arrête une ligne d’effet arrête l’éclair.
 
-D20-SPL-17 = La créature touchée semble se tenir un peu à côté de l’endroit où elle est, et près de la moitié des attaques se perdent dans le vide.
+D20-SPL-17 = La créature touchée semble se tenir un peu à côté de l’endroit où elle est, si bien que beaucoup d’attaques se perdent dans le vide.
     .counts = On voit la créature et on la vise comme d’ordinaire, et elle reste exposée aux attaques d’opportunité. La chance de rater ne s’ajoute pas à celle d’un autre camouflage.
 
 D20-SPL-18 = Un humanoïde se fige, paralysé, sans défense devant la moindre lame, si sa volonté ne résiste pas.

@@ -7,7 +7,7 @@ D20-WPN-01 = Les poings et les pieds, ce qui reste à chacun. Ils assomment plus
 
 D20-WPN-02 = Une lame maniable qui perce, tranche et se lance à courte distance, assez légère pour l’autre main.
 
-D20-WPN-03 = Une courte masse à tête de fer, qui laisse l’autre main libre ou s’y tient elle-même.
+D20-WPN-03 = Une courte masse à tête de fer, assez légère aussi pour l’autre main.
 
 D20-WPN-04 = Un morceau de bois dur qui ne coûte rien, ne demande guère d’entraînement et peut même se lancer.
 
