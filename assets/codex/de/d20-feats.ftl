@@ -39,28 +39,28 @@ D20-FEA-11 = Zwei Gegner auf gegenüberliegenden Seiten gewinnen gegen einen so 
 D20-FEA-12 = Ein Treffer, wo es wehtut: zusätzliche Schadenswürfel gegen ein Ziel, das seine Geschicklichkeit nicht nutzen kann, hilflos ist oder in die Zange genommen wird. Je höher die Stufe des Schurken, desto mehr Würfel.
     .counts = Auf Entfernung nur bis { $D20-FEA-12-squares } Felder. Nicht gegen Ziele mit irgendeiner Tarnung und nicht gegen solche, die gegen kritische Treffer immun sind. Mit dem Modul „Blickrichtung“ muss der Angriff von hinten kommen statt von zwei Seiten.
 
-D20-FEA-13 = Wer es hat, kann Zauber ohne Worte wirken, zum Preis der Metamagie.
+D20-FEA-13 = Wer dieses Talent hat, kann Zauber ohne Worte wirken, zum Preis der Metamagie.
     .counts = Was das bewirkt, sagt die Seite der gleichnamigen Metamagie.
 
-D20-FEA-14 = Wer es hat, kann Zauber ohne Gesten wirken, zum Preis der Metamagie.
+D20-FEA-14 = Wer dieses Talent hat, kann Zauber ohne Gesten wirken, zum Preis der Metamagie.
     .counts = Was das bewirkt, sagt die Seite der gleichnamigen Metamagie.
 
-D20-FEA-15 = Wer es hat, kann Zauber im Handumdrehen wirken, neben allem anderen im Zug, zum Preis der Metamagie.
+D20-FEA-15 = Wer dieses Talent hat, kann Zauber im Handumdrehen wirken, neben allem anderen im Zug, zum Preis der Metamagie.
     .counts = Was das bewirkt, sagt die Seite der gleichnamigen Metamagie.
 
-D20-FEA-16 = Wer es hat, kann Zauber verstärken, zum Preis der Metamagie.
+D20-FEA-16 = Wer dieses Talent hat, kann Zauber verstärken, zum Preis der Metamagie.
     .counts = Was das bewirkt, sagt die Seite der gleichnamigen Metamagie.
 
-D20-FEA-17 = Wer es hat, kann die Würfel eines Zaubers auf ihre höchsten Seiten bringen, zum Preis der Metamagie.
+D20-FEA-17 = Wer dieses Talent hat, kann die Würfel eines Zaubers auf ihre höchsten Seiten bringen, zum Preis der Metamagie.
     .counts = Was das bewirkt, sagt die Seite der gleichnamigen Metamagie.
 
-D20-FEA-18 = Wer es hat, kann den Grad eines Zaubers anheben, sodass man ihm schwerer widersteht.
+D20-FEA-18 = Wer dieses Talent hat, kann den Grad eines Zaubers anheben, sodass man ihm schwerer widersteht.
     .counts = Was das bewirkt, sagt die Seite der gleichnamigen Metamagie.
 
-D20-FEA-19 = Wer es hat, kann Zauber länger anhalten lassen, zum Preis der Metamagie.
+D20-FEA-19 = Wer dieses Talent hat, kann Zauber länger anhalten lassen, zum Preis der Metamagie.
     .counts = Was das bewirkt, sagt die Seite der gleichnamigen Metamagie.
 
-D20-FEA-20 = Der Kämpfer schlägt mit Wucht statt mit Bedacht. Jeder Punkt, den er von den Angriffswürfen abzieht, bringt mit einer Hand { $D20-FEA-20-one } und mit beiden { $D20-FEA-20-two } auf den Schaden.
+D20-FEA-20 = Der Kämpfer schlägt mit Wucht statt mit Bedacht. Jeder Punkt, den er von den Angriffswürfen abzieht, bringt mit einer Hand { $D20-FEA-20-one } und mit beiden { $D20-FEA-20-two } mehr Schaden.
     .counts = Für Nahkampfangriffe, höchstens so viele Punkte wie der Grund-Angriffsbonus, von der Wahl bis zum nächsten Zug. Leichte Waffen richten dadurch nicht mehr Schaden an.
 
 D20-FEA-21 = Mit der gewählten Waffe gilt { $D20-FEA-21-attack } auf Angriffswürfe.
@@ -105,13 +105,13 @@ D20-FEA-33 = Mit leichten Waffen zählt beim Angriffswurf Geschicklichkeit statt
 D20-FEA-34 = Wer das Talent hat, behält beim Zaubern im Getümmel seine Gedanken beisammen: Für den Konzentrationswurf gilt { $D20-FEA-34-bonus }.
     .counts = Beim defensiven Zaubern und im Ringkampf, nicht gegen Schaden, der beim Zaubern erlitten wird.
 
-D20-FEA-35 = Für die Initiative gilt { $D20-FEA-35-bonus }.
+D20-FEA-35 = Schneller bereit als andere: { $D20-FEA-35-bonus } auf die Initiative.
     .counts = Zählt einmal, zu Beginn des Kampfes. In den Werten der fertigen Gegner ist es schon enthalten.
 
 D20-FEA-36 = Scharfe Ohren und Augen: { $D20-FEA-36-bonus } auf Lauschen und Entdecken.
     .counts = Hilft gegen Hinterhalte, Versteckte und Unsichtbare. In den Werten der fertigen Gegner ist es schon enthalten.
 
-D20-FEA-37 = { $D20-FEA-37-points } Trefferpunkte mehr.
+D20-FEA-37 = Ein zäher Körper: { $D20-FEA-37-points } Trefferpunkte mehr.
     .counts = In den Werten der fertigen Gegner sind sie schon enthalten.
 
 D20-FEA-38 = Gehör und Gespür führen die Klinge, wo die Augen nicht helfen: Ein Hieb, den die Fehlschlagchance vereitelt hat, bekommt eine zweite Chance, und ungesehene Angreifer haben im Nahkampf keinen Vorteil.
@@ -129,7 +129,7 @@ D20-FEA-41 = Nach dem Hieb eines Sturmangriffs aus dem Sattel jagen Ross und Rei
 D20-FEA-42 = Ein Sturmangriff aus dem Sattel richtet { $D20-FEA-42-times }-fachen Schaden an, mit einer Reiterlanze { $D20-FEA-42-lance }-fachen.
     .counts = Für den Nahkampfangriff am Ende des berittenen Sturmangriffs. Zusätzliche Würfel werden nicht vervielfacht, und ein kritischer Treffer wird zum Faktor hinzugezählt, statt mit ihm malgenommen zu werden.
 
-D20-FEA-43 = Wer es hat, reitet Gegner nieder, die dann nicht mehr ausweichen können.
+D20-FEA-43 = Wer dieses Talent hat, reitet Gegner nieder, die dann nicht mehr ausweichen können.
     .counts = Ändert in diesem Spiel nichts, denn seine Regeln kennen kein Überrennen. Es steht auf dem Bogen derer, die es haben.
 
 D20-FEA-44 = Zwei Pfeile verlassen den Bogen zugleich, mit einem gemeinsamen Angriffswurf, für den { $D20-FEA-44-penalty } gilt; trifft er, richten beide Schaden an.

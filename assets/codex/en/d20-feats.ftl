@@ -105,13 +105,13 @@ D20-FEA-33 = With light weapons the attack roll counts Dexterity instead of Stre
 D20-FEA-34 = Casters with this feat keep their thoughts together in the turmoil: the Concentration check is at { $D20-FEA-34-bonus }.
     .counts = For casting on the defensive and while grappling, not against damage that is taken while casting.
 
-D20-FEA-35 = Initiative is at { $D20-FEA-35-bonus }.
+D20-FEA-35 = Ready sooner than others: initiative is at { $D20-FEA-35-bonus }.
     .counts = Counts once, at the start of the fight. The values of ready opponents hold it already.
 
 D20-FEA-36 = Keen ears and eyes: Listen and Spot are at { $D20-FEA-36-bonus }.
     .counts = Counts against ambushes, the hidden and the invisible. The values of ready opponents hold it already.
 
-D20-FEA-37 = { $D20-FEA-37-points } hit points more.
+D20-FEA-37 = A tough body: { $D20-FEA-37-points } hit points more.
     .counts = The values of ready opponents hold them already.
 
 D20-FEA-38 = Ears and instinct guide the blade where the eyes are no help: a blow that the miss chance has spoilt gets a second chance, and unseen attackers have no advantage in melee.

@@ -6,16 +6,16 @@ D20-T-FEAT = Les dons sont des tours appris, les capacités de classe ce qu’un
 D20-FEA-01 = Qui possède cet œil garde aussi ses côtés : il attaque sans malus un adversaire sur son flanc et le remarque comme s’il était devant lui, et même ce qui se passe dans son dos lui échappe moins.
     .counts = Seulement avec le module « Orientation » ; sans lui, le don ne fait rien. Les attaques vers l’arrière gardent leur malus.
 
-D20-FEA-02 = Qui abat un adversaire au corps à corps en frappe aussitôt un autre à son allonge, avec la même arme et le même bonus.
+D20-FEA-02 = Qui abat un adversaire au corps à corps en frappe aussitôt un autre à portée de son allonge, avec la même arme et le même bonus.
     .counts = Une fois par round, sans un pas entre les deux. Avec le module « Orientation », l’attaque supplémentaire peut aller vers son propre flanc sans malus.
 
 D20-FEA-03 = Comme l’Enchaînement, mais aussi souvent que des adversaires tombent : toute une rangée de faibles peut succomber en un seul tour.
-    .counts = Remplace l’Enchaînement. Il faut chaque fois un autre adversaire à portée d’allonge, et aucun pas entre les coups.
+    .counts = Remplace l’Enchaînement. Il faut chaque fois un autre adversaire à portée d’allonge, et aucun pas ne sépare les coups.
 
-D20-FEA-04 = Le combattant tournoie et frappe une fois chaque adversaire à son allonge, chaque fois avec son bonus d’attaque entier.
+D20-FEA-04 = Le combattant tournoie et frappe une fois chaque adversaire à portée de son allonge, chaque fois avec son bonus d’attaque entier.
     .counts = Demande une attaque à outrance et en remplace toutes les autres attaques. Avec le module « Orientation », aucun malus n’y compte, où que portent les coups.
 
-D20-FEA-05 = Le cavalier arrache sa monture au danger : quand elle est touchée, un jet d’Équitation supérieur au jet d’attaque change le coup en échec.
+D20-FEA-05 = Le cavalier arrache sa monture au danger : quand elle est touchée, un jet d’Équitation supérieur au jet d’attaque fait manquer le coup.
     .counts = Une fois par round, en selle. Avec le module « Orientation », les attaques vers son propre flanc sont sans malus à cheval.
 
 D20-FEA-06 = Le combattant profite mieux des ouvertures : à l’attaque d’opportunité ordinaire s’en ajoutent à chaque round autant que le dit son modificateur de Dextérité, et elles restent possibles même pris au dépourvu.
@@ -61,7 +61,7 @@ D20-FEA-19 = Permet de faire durer ses sorts plus longtemps, au prix de la méta
     .counts = La page de la métamagie du même nom dit ce qu’elle fait.
 
 D20-FEA-20 = Le combattant frappe de toute sa force plutôt qu’avec soin. Chaque point retiré à ses jets d’attaque ajoute { $D20-FEA-20-one } aux dégâts d’une arme tenue d’une main, { $D20-FEA-20-two } à ceux d’une arme tenue à deux mains.
-    .counts = Pour les attaques au corps à corps, d’au plus son bonus de base à l’attaque, du choix jusqu’au prochain tour. Les armes légères n’y gagnent pas de dégâts.
+    .counts = Pour les attaques au corps à corps, dans la limite du bonus de base à l’attaque, du choix jusqu’au prochain tour. Les armes légères n’y gagnent pas de dégâts.
 
 D20-FEA-21 = Avec l’arme choisie, { $D20-FEA-21-attack } aux jets d’attaque.
     .counts = Pour une seule arme, que son possesseur a nommée. Figure déjà dans les valeurs des héros et adversaires prêts à jouer.
@@ -105,13 +105,13 @@ D20-FEA-33 = Avec une arme légère, le jet d’attaque compte la Dextérité au
 D20-FEA-34 = Qui possède ce don garde ses idées claires dans la mêlée : le jet de Concentration se fait à { $D20-FEA-34-bonus }.
     .counts = Pour l’incantation sur la défensive et dans la lutte, pas contre les dégâts subis pendant l’incantation.
 
-D20-FEA-35 = { $D20-FEA-35-bonus } à l’initiative.
+D20-FEA-35 = Prêt plus tôt que les autres : { $D20-FEA-35-bonus } à l’initiative.
     .counts = Compte une fois, au début du combat. Figure déjà dans les valeurs des adversaires prêts à jouer.
 
 D20-FEA-36 = L’oreille fine et l’œil vif : { $D20-FEA-36-bonus } en Perception auditive et en Détection.
     .counts = Sert contre les embuscades, ceux qui se cachent et les invisibles. Figure déjà dans les valeurs des adversaires prêts à jouer.
 
-D20-FEA-37 = { $D20-FEA-37-points } points de vie de plus.
+D20-FEA-37 = Un corps endurci : { $D20-FEA-37-points } points de vie de plus.
     .counts = Figurent déjà dans les valeurs des adversaires prêts à jouer.
 
 D20-FEA-38 = L’oreille et l’instinct guident la lame quand les yeux n’y peuvent rien : un coup perdu par la chance de rater en a une seconde, et les attaquants invisibles n’ont aucun avantage au corps à corps.

@@ -1,6 +1,6 @@
 ## Armes
 
-D20-T-WEAPON = La table dit, pour chaque arme, qui sait la manier, comment elle se tient, quels dés donnent ses dégâts et quand elle peut porter un coup critique. Les petits combattants en ont une version réduite, aux dés plus petits, les grands une version plus grosse. Ce qui se lance ou se tire a de plus un facteur de portée, et certaines armes ont un talent particulier, comme frapper de plus loin ou faire un croc-en-jambe.
+D20-T-WEAPON = La table dit, pour chaque arme, qui sait la manier, comment elle se tient, quels dés donnent ses dégâts et quand elle peut porter un coup critique. Les petits combattants en ont une version réduite, aux dés plus petits, les grands une version plus grosse. Ce qui se lance ou se tire a de plus un facteur de portée, et certaines armes ont une particularité, comme de frapper de plus loin ou de faire un croc-en-jambe.
     .counts = Vaut pour toute attaque avec une arme. Dans les valeurs des héros et adversaires prêts à jouer, la taille, la Force, les dons et la bonne facture sont déjà comptés.
 
 D20-WPN-01 = Les poings et les pieds, ce qui reste à chacun. Ils assomment plus qu’ils ne tuent, et une cible armée peut frapper la première.
