@@ -36,8 +36,8 @@ D20-SPL-10 = Un mince rayon de froid qui fait peu de mal, mais ne coûte presque
 D20-SPL-11 = Un rayon de feu, ou plusieurs si le lanceur est puissant, chacun vers sa propre cible ou tous vers la même. Peu de sorts de ce niveau font autant de mal à un seul adversaire.
     .counts = Chaque rayon demande sa propre attaque de contact à distance et peut porter un coup critique. Il n’y a pas de jet de sauvegarde.
 
-D20-SPL-12 = Une boule de feu grande comme une case roule où veut le lanceur et brûle qui elle rencontre. Elle reste plusieurs rounds, et l’on peut la relancer à chacun d’eux.
-    .counts = La relancer prend une action de mouvement, et elle s’arrête à la première créature. Un jet de Réflexes réduit les dégâts de moitié ; avec le module « La sauvegarde annule la sphère de feu », il les épargne tous à la cible.
+D20-SPL-12 = Une boule de feu grande comme une case roule où veut le lanceur et brûle qui elle rencontre. Elle reste plusieurs rounds, et l’on peut la diriger à chacun d’eux.
+    .counts = La diriger prend une action de mouvement, et elle s’arrête à la première créature. Un jet de Réflexes réduit les dégâts de moitié ; avec le module « La sauvegarde annule la sphère de feu », il les épargne tous à la cible.
 
 D20-SPL-13 = Les contours de la créature touchée se brouillent, si bien que des attaques manquent parfois alors qu’elles auraient porté.
     .counts = Vaut contre toute attaque, même d’un adversaire voisin. Comme tout camouflage, il empêche les attaques sournoises. Il ne s’ajoute pas à un autre camouflage : la plus grande chance compte.
