@@ -19,7 +19,7 @@ D20-MOV-06 = Where a passage is narrower than a creature, but not by more than h
     .counts = For big creatures wherever their whole space has no room, for people on squares that the map marks as tight. Meanwhile there is no charge, no running and no five-foot step. Tiny and smaller creatures find room everywhere.
 
 D20-MOV-07 = Running takes a creature up to { $D20-MOV-07-times } times its speed in a straight line, in heavy armour { $D20-MOV-07-heavy } times. Whoever runs looks at nothing but the way and has no Dexterity bonus to the armour class.
-    .counts = Takes the whole turn and needs open ground all along. The tired, the entangled and creatures too slow of nature cannot run. Steps out of threatened squares provoke as usual.
+    .counts = Takes the whole turn and needs open ground all along. The fatigued and the entangled cannot run, nor can creatures that are too slow by nature. Steps out of threatened squares provoke as usual.
 
 D20-MOV-08 = Dropping prone or kneeling takes no time. Getting up from the ground takes a move action and provokes attacks of opportunity, and so does crawling, which brings one only a square farther. Rising from the knees costs a square of movement and provokes nobody.
     .counts = On the ground and on the knees the armour class is another against blows and against shots. Whoever lies hits worse in melee and can only use crossbows and shuriken at a distance.
