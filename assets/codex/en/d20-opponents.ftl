@@ -5,7 +5,7 @@ D20-T-OPP = The opponents come with ready values: hit points, armour class, atta
 
 D20-OPP-01 = A small raider with a spiked club and a javelin, weak alone and annoying in a crowd. It throws first, looks for two against one and leaves the front to others.
 
-D20-OPP-02 = A strong, rash warrior whose curved blade often strikes critically and then kills outright. It has little armour and few hit points, sees badly by daylight and wants to be struck first.
+D20-OPP-02 = A strong, rash warrior whose curved blade often strikes critically and then kills outright. It has little armour and few hit points, sees badly by daylight and is best struck down first.
 
 D20-OPP-03 = A disciplined soldier of the goblin peoples with longsword and shield. Several of them side by side hold a line and wear their foes down.
 
@@ -17,7 +17,7 @@ D20-OPP-06 = A fast hunter on four legs. Its bite pulls down whom it hits, and a
 
 D20-OPP-07 = Bones without fear and without mercy. Blades and points do it little harm, blunt weapons break it; it knows neither sleep nor pain and is among the first to act.
 
-D20-OPP-08 = A walking corpse, slow and easy to hit, but hard to stop. In each turn it manages only a step or a blow, and only edges cut it properly.
+D20-OPP-08 = A walking corpse, slow and easy to hit, but hard to stop. In each turn it manages only a walk or a blow, and only edges cut it properly.
 
 D20-OPP-09 = A giant of few thoughts with a club as long as a man. It reaches over a square in between and fells most heroes with a few blows, but is slow to react and easy to hit by spells.
 
