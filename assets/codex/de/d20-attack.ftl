@@ -1,7 +1,7 @@
 ## Angriffswürfe und Rüstungsklasse
 
 D20-ATK-01 = Beim Nahkampfangriff kommen zum Würfel der Grund-Angriffsbonus, der Stärkemodifikator, der Modifikator der eigenen Größe, was Talente und eine gute Waffe bringen und was die Lage gibt oder nimmt. Die Summe wird mit der Rüstungsklasse des Ziels verglichen.
-    .counts = Gilt für Angriffe mit Waffen, Fäusten, Zähnen und Klauen. Mit Waffenfinesse zählt bei leichten Waffen stattdessen Geschicklichkeit. Die Bögen der Helden und Gegner zeigen die Summe ohne die Lage.
+    .counts = Gilt für Angriffe mit Waffen, Fäusten, Zähnen und Klauen. Mit Waffenfinesse zählt bei leichten Waffen stattdessen Geschicklichkeit. In den Werten der Helden und Gegner steht die Summe ohne die Lage.
 
 D20-ATK-02 = Beim Fernkampfangriff zählt der Geschicklichkeitsmodifikator statt dem der Stärke, sonst ist alles wie im Nahkampf. Die Entfernung erschwert ihn, und wer in einem bedrohten Feld schießt, provoziert einen Gelegenheitsangriff.
     .counts = Gilt für alles, was geschossen oder geworfen wird, und für Strahlen. Deckung, Tarnung und Gefährten im Nahkampf mit dem Ziel zählen vor allem hier.
@@ -25,7 +25,7 @@ D20-ATK-08 = Einen Gegner, der mit einem Gefährten im Nahkampf steht, trifft ma
     .counts = Gilt, wenn das Ziel und ein Gefährte des Schützen einander bedrohen oder einer den anderen. Nicht, wenn der nächste Gefährte { $D20-ATK-08-squares } oder mehr Felder vom Ziel entfernt ist, und nicht mit Präzisionsschuss. Gefährten in der Schusslinie geben dem Ziel außerdem Deckung.
 
 D20-ATK-09 = Fäuste und Füße richten bei Menschen { $D20-ATK-09-damage } nichttödlichen Schaden an, bei Kleinen weniger, bei Großen mehr, und gelten als leichte Waffe. Wer so ein bewaffnetes Ziel angreift, provoziert von ihm einen Gelegenheitsangriff, und ohne Waffe bedroht man kein Feld.
-    .counts = Nicht für die, die als bewaffnet gelten: mit Verbessertem waffenlosen Schlag, mit Zähnen oder Klauen oder mit einem Berührungszauber in der Hand. Ist das Modul „Nichttödlicher Schaden“ aus, ist der Schaden tödlich.
+    .counts = Nicht für die, die als bewaffnet gelten: mit Verbessertem waffenlosem Schlag, mit Zähnen oder Klauen oder mit einem Berührungszauber in der Hand. Ist das Modul „Nichttödlicher Schaden“ aus, ist der Schaden tödlich.
 
 D20-ATK-10 = Wer in jeder Hand eine Waffe führt, hat einen Angriff mehr, doch alle werden schlechter: die der Haupthand um { $D20-ATK-10-main } Punkte, der mit der anderen Hand um { $D20-ATK-10-off }. Eine leichte Waffe in der anderen Hand erleichtert beides um { $D20-ATK-10-light }, das Talent Kampf mit zwei Waffen die Haupthand um { $D20-ATK-10-feat-main } und die andere um { $D20-ATK-10-feat-off }.
     .counts = Nur beim vollen Angriff. Mit der anderen Hand kommt nur der halbe Stärkebonus zum Schaden. Wer nur eine der beiden Waffen benutzt, hat keinen Abzug.
