@@ -24,7 +24,7 @@ D20-DMG-07 = Un roublard qui surprend une ouverture frappe là où cela fait mal
 D20-DMG-08 = Les points de vie disent combien quelqu’un peut encaisser avant de tomber. Tant qu’il en reste un seul, les blessures ne gênent en rien : ni les attaques ni les pas n’en souffrent.
     .counts = Vaut pour chacun. Ce n’est qu’à zéro et au-dessous qu’il y a des suites.
 
-D20-DMG-09 = Une seule attaque qui inflige { $D20-DMG-09-points } points de dégâts ou plus peut tuer par le seul choc : qui rate un jet de Vigueur contre { $D20-DMG-09-number } meurt, tant qu’il lui reste de points de vie.
+D20-DMG-09 = Une seule attaque qui inflige { $D20-DMG-09-points } points de dégâts ou plus peut tuer par le seul choc : qui rate un jet de Vigueur contre { $D20-DMG-09-number } meurt, quel que soit le nombre de points de vie qui lui reste.
     .counts = Seulement avec le module « Dégâts massifs », et pour les dégâts d’une seule attaque, non de plusieurs ensemble.
 
 D20-DTH-01 = À zéro point de vie exactement, une créature est hors de combat : debout et consciente, mais réduite à une seule action simple ou de mouvement par tour et à demi-vitesse. Chaque action simple lui coûte un point de vie, si bien qu’elle s’écroule ensuite.
