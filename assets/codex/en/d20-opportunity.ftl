@@ -10,7 +10,7 @@ D20-AOO-03 = Whoever moves out of a square that a foe threatens gives that foe a
     .counts = Counts for every kind of movement except the five-foot step. However many threatened squares are left in a turn, each foe gets one attack for it.
 
 D20-AOO-04 = A five-foot step never gives an opening, wherever it leads. That is why archers and casters step back before they shoot or cast.
-    .counts = With the module “The 5-foot step provokes” it does give one. Whoever has longer reach threatens the new square as well.
+    .counts = With the module “The { "5-foot step" } provokes” it does give one. Whoever has longer reach threatens the new square as well.
 
 D20-AOO-05 = Whoever withdraws keeps an eye on the foes around: leaving the square in which the retreat begins gives no opening. All later steps do.
     .counts = Only against foes who can be seen. Where the threatened squares of a foe go on beyond the first, the second step is as dangerous as any.
