@@ -6,7 +6,7 @@ D20-SIT-A2 = Grelles Licht in den Augen lässt jedes Ziel ein wenig verschwimmen
 
 D20-SIT-A3 = Ein Hieb von oben hat Gewicht und Überblick auf seiner Seite: von einer Mauer, einem Tisch oder aus dem Sattel. Schüsse gewinnen dadurch nichts.
 
-D20-SIT-A4 = In einem Netz verstrickt, schlägt man unbeholfen zu und weicht schlechter aus: Die verlorene Geschicklichkeit zählt zusätzlich.
+D20-SIT-A4 = In ein Netz verstrickt, schlägt man unbeholfen zu und weicht schlechter aus: Die verlorene Geschicklichkeit zählt zusätzlich.
 
 D20-SIT-A5 = Wer nicht zu sehen ist, schlägt zu, wo es ihm passt, und das Ziel ahnt nicht, woher. Blinden macht das keinen Unterschied: Sie sehen nie, wer schlägt.
 
