@@ -9,11 +9,11 @@ D20-ACT-02 = Die Standardaktion ist die, die Kämpfe entscheidet: ein Angriff, d
 D20-ACT-03 = Eine Bewegungsaktion trägt eine Kreatur so weit, wie ihre Bewegungsrate reicht. Stattdessen dient sie für etwas von ähnlichem Aufwand: aufstehen, eine Waffe ziehen, eine leichte Armbrust laden, aufs Pferd steigen, eine Tür öffnen.
     .counts = Kommt vor der Standardaktion oder nach ihr; für einen Angriff mitten in der Bewegung braucht es ein Talent. Eine zweite Bewegungsaktion kann die Standardaktion ersetzen.
 
-D20-ACT-04 = Eine volle Aktion kostet den ganzen Zug: ein voller Angriff, ein Sturmangriff, Rückzug, Rennen, ein Gnadenstoß, das Laden einer schweren Armbrust oder ein Zauber, der eine Runde dauert.
+D20-ACT-04 = Eine volle Aktion kostet den ganzen Zug. Das sind der volle Angriff, der Sturmangriff, Rückzug, Rennen, der Gnadenstoß, das Laden einer schweren Armbrust und ein Zauber, der eine Runde dauert.
     .counts = Nur, solange vom Zug nichts verbraucht ist. Freie Aktionen bleiben möglich; ein { "1,5-m-Schritt" } geht nicht zusammen mit vollem Angriff, Sturmangriff, Rückzug und Rennen.
 
-D20-ACT-05 = Manches kostet so wenig, dass es zu allem anderen hinzukommt: etwas fallen lassen, sich hinlegen, niederknien, sprechen, die Konzentration auf einen Zauber aufgeben, einen schnellen Zauber wirken.
-    .counts = Nur im eigenen Zug und so oft man will. Schnelle Zauber gibt es einmal in der Runde, die freie Drehung mit dem Modul „Blickrichtung“ einmal im Zug.
+D20-ACT-05 = Manches kostet so wenig, dass es zu allem anderen hinzukommt. Freie Aktionen sind: etwas fallen lassen, sich hinlegen, niederknien, sprechen, die Konzentration auf einen Zauber aufgeben, einen Zauber schnell wirken.
+    .counts = Nur im eigenen Zug und so oft man will. Schnell gewirkt wird nur ein Zauber in der Runde, und mit dem Modul „Blickrichtung“ dreht man sich nur einmal im Zug frei.
 
 D20-ACT-06 = Ein { "1,5-m-Schritt" } ist ein einzelner Schritt auf ein Nachbarfeld, gerade oder schräg, der keine Aktion kostet und keine Gelegenheitsangriffe provoziert. Er ist vor, zwischen oder nach anderen Aktionen möglich und damit der sichere Weg aus der Reichweite eines Gegners.
     .counts = Einmal im Zug und nur, wenn der Zug keine andere Bewegung, keinen vollen Angriff, keinen Sturmangriff, keinen Rückzug und kein Rennen enthält. Nicht auf schwieriges Gelände, nicht blind oder in völliger Finsternis und nicht für Kreaturen, die ohnehin nur ein Feld weit kommen. Module erlauben ihn neben einem vollen Angriff oder einer Bewegung, oder sie lassen ihn doch provozieren.

@@ -21,7 +21,7 @@ D20-ATK-06 = Wer nicht reagieren kann, verliert Geschicklichkeitsbonus und alle 
 D20-ATK-07 = Jede Waffe, die geschossen oder geworfen wird, hat eine Grundreichweite. Bis dahin schadet die Entfernung nicht; jede weitere angefangene kostet { $D20-ATK-07-penalty } Punkte beim Angriffswurf. Geworfenes fliegt höchstens { $D20-ATK-07-thrown } Grundreichweiten weit, Pfeile, Bolzen und Schleudersteine { $D20-ATK-07-shot }.
     .counts = Gilt für Waffen. Zauber haben eine eigene Reichweite, innerhalb derer die Entfernung nichts erschwert.
 
-D20-ATK-08 = Einen Gegner, der mit einem Gefährten im Nahkampf steht, trifft man schwer, ohne den Gefährten zu gefährden: Der Angriffswurf hat { $D20-ATK-08-penalty }.
+D20-ATK-08 = Einen Gegner, der mit einem Gefährten im Nahkampf steht, trifft man aus der Ferne schwer, ohne den Gefährten zu gefährden. Auf den Angriffswurf gilt dann { $D20-ATK-08-penalty }.
     .counts = Gilt, wenn das Ziel und ein Gefährte des Schützen einander bedrohen oder einer den anderen. Nicht, wenn der nächste Gefährte { $D20-ATK-08-squares } oder mehr Felder vom Ziel entfernt ist, und nicht mit Präzisionsschuss. Gefährten in der Schusslinie geben dem Ziel außerdem Deckung.
 
 D20-ATK-09 = Fäuste und Füße richten bei Menschen { $D20-ATK-09-damage } nichttödlichen Schaden an, bei Kleinen weniger, bei Großen mehr, und gelten als leichte Waffe. Wer so ein bewaffnetes Ziel angreift, provoziert von ihm einen Gelegenheitsangriff, und ohne Waffe bedroht man kein Feld.
@@ -30,7 +30,7 @@ D20-ATK-09 = Fäuste und Füße richten bei Menschen { $D20-ATK-09-damage } nich
 D20-ATK-10 = Wer in jeder Hand eine Waffe führt, hat einen Angriff mehr, doch alle werden schlechter: die der Haupthand um { $D20-ATK-10-main } Punkte, der mit der anderen Hand um { $D20-ATK-10-off }. Eine leichte Waffe in der anderen Hand erleichtert beides um { $D20-ATK-10-light }, das Talent Kampf mit zwei Waffen die Haupthand um { $D20-ATK-10-feat-main } und die andere um { $D20-ATK-10-feat-off }.
     .counts = Nur beim vollen Angriff. Mit der anderen Hand kommt nur der halbe Stärkebonus zum Schaden. Wer nur eine der beiden Waffen benutzt, hat keinen Abzug.
 
-D20-ATK-11 = Wer den Umgang mit einer Waffe nicht gelernt hat, greift mit ihr mit { $D20-ATK-11-penalty } an.
+D20-ATK-11 = Jede Waffe will geübt sein. Wer den Umgang mit einer Waffe nicht gelernt hat, greift mit ihr mit { $D20-ATK-11-penalty } an.
     .counts = Einfache Waffen beherrscht fast jeder, Kriegswaffen, wer vom Kämpfen lebt, exotische nur, wer mit ihnen geübt hat. Fertige Helden und Gegner können mit dem umgehen, was sie tragen.
 
 D20-ATK-12 = Kein Angriff ohne freie Wirkungslinie: Hinter vollständiger Deckung ist niemand zu schlagen oder zu beschießen. Wo die Wirkungslinie frei, aber nichts zu sehen ist, lässt sich nur ein Feld angreifen, auf dem man jemanden vermutet.

@@ -12,10 +12,10 @@ D20-CRT-03 = Ein kritischer Treffer vervielfacht den Schaden: mit den meisten Wa
 D20-CRT-04 = Würfel, die zum Schaden der Waffe noch hinzukommen, vor allem die eines hinterhältigen Angriffs, werden auch bei einem kritischen Treffer nur einmal gewürfelt. War der Bestätigungswurf aber selbst eine natürliche { $D20-CRT-04-best }, werden sie mit allem anderen vervielfacht.
     .counts = Gilt für hinterhältige Angriffe und für die Würfel brennender oder eisiger Waffen. Ist das Modul „Vervielfachte Zusatzwürfel“ aus, werden sie nie vervielfacht. Auch ein Gnadenstoß, bei dem nichts bestätigt wird, vervielfacht sie nicht.
 
-D20-CRT-05 = Zauber, die treffen müssen, also Strahlen und Berührungen, können ebenfalls kritisch sein: Sie drohen mit einer natürlichen { $D20-CRT-05-face } und richten { $D20-CRT-05-times }-fachen Schaden an.
+D20-CRT-05 = Zauber, die treffen müssen, also Strahlen und Berührungen, können ebenfalls kritisch sein. Sie drohen mit einer natürlichen { $D20-CRT-05-face } und richten { $D20-CRT-05-times }-fachen Schaden an.
     .counts = Gilt für Zauber mit Angriffswurf. Feuerbälle, magische Geschosse und alles andere ohne Angriffswurf sind nie kritisch.
 
-D20-CRT-06 = Mit dem Talent Verbesserter kritischer Treffer drohen doppelt so viele Zahlen: Eine Waffe, die es sonst ab { $D20-CRT-06-before } tut, tut es dann ab { $D20-CRT-06-after }.
+D20-CRT-06 = Mit dem Talent Verbesserter kritischer Treffer drohen doppelt so viele Zahlen. Eine Waffe, die es sonst ab { $D20-CRT-06-before } tut, tut es dann ab { $D20-CRT-06-after }.
     .counts = Für die eine Waffe, für die das Talent gewählt wurde. Kommt zu nichts anderem hinzu, was den Bedrohungsbereich vergrößert.
 
 D20-CRT-07 = Wer keine lebenswichtigen Organe hat, ist dort nicht zu treffen. Gegen Untote, Konstrukte, Schlicke, Pflanzen und Elementare ist ein kritischer Treffer ein gewöhnlicher, zusätzliche Würfel eines hinterhältigen Angriffs bewirken nichts, und ein Gnadenstoß ist unmöglich.

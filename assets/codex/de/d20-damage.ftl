@@ -3,7 +3,7 @@
 D20-DMG-01 = Bei einem Treffer werden die Würfel der Waffe geworfen, und Stärke kommt hinzu: mit einer Hand der Modifikator, mit beiden die Hälfte mehr, mit der anderen Hand die Hälfte. Ein Abzug wird einmal abgezogen, wie man die Waffe auch hält. Was an allem vorbeikommt, das das Ziel schützt, verliert es an Trefferpunkten.
     .counts = Bei Wurfwaffen und Schleudern zählt Stärke ebenfalls, bei Bögen nur ein Abzug, bei Kompositbögen ein Bonus, soweit sie dafür gebaut sind, bei Armbrüsten nichts. Leichte Waffen gewinnen durch die zweite Hand nichts.
 
-D20-DMG-02 = Ein Treffer richtet mindestens einen Punkt Schaden an, wie viel mangelnde Stärke auch abzieht.
+D20-DMG-02 = Kein Treffer bleibt ohne Wirkung. Er richtet mindestens einen Punkt Schaden an, wie viel mangelnde Stärke auch abzieht.
     .counts = Gilt für das, was der Treffer anrichtet, vor der Schadensreduzierung: Eine dicke Haut kann trotzdem alles aufhalten.
 
 D20-DMG-03 = Manche Waffen richten im Sturmangriff mehr an: eine Reiterlanze aus dem Sattel { $D20-DMG-03-lance }-fachen Schaden, mit Beherztem Sturmangriff { $D20-DMG-03-spirited-lance }-fachen, und andere Nahkampfwaffen damit { $D20-DMG-03-spirited }-fachen. Eine Waffe, die einen Sturmangriff empfängt, fügt dem, der hineinrennt, { $D20-DMG-03-set }-fachen Schaden zu.
@@ -15,7 +15,7 @@ D20-DMG-04 = Schadensreduzierung nimmt jedem Treffer mit einer Waffe eine feste 
 D20-DMG-05 = Nichttödlicher Schaden wird getrennt von den Trefferpunkten gezählt. Ist er so hoch wie sie, wankt das Opfer; ist er höher, fällt es bewusstlos um, aber niemand stirbt daran. Fäuste und Totschläger richten ihn von selbst an; wer es mit einer anderen Waffe will, oder mit bloßen Händen tödlichen Schaden, hat { $D20-DMG-05-penalty } auf den Angriffswurf.
     .counts = Nur mit dem Modul „Nichttödlicher Schaden“; ohne es töten auch Fäuste. Heilung nimmt so viel nichttödlichen Schaden weg, wie sie Trefferpunkte bringt.
 
-D20-DMG-06 = Temporäre Trefferpunkte sind geliehen: Schaden verbraucht sie vor allen anderen.
+D20-DMG-06 = Temporäre Trefferpunkte sind nur geliehen, meist durch Magie, und kommen zu den eigenen hinzu. Schaden verbraucht sie vor allen anderen.
     .counts = Sie lassen sich nicht heilen, und solche aus mehreren Quellen werden nicht zusammengezählt: Die meisten zählen.
 
 D20-DMG-07 = Ein Schurke, der ein Ziel in einer Blöße erwischt, trifft, wo es wehtut: { $D20-DMG-07-die } mehr Schaden, und mit jeder zweiten Stufe ein weiterer solcher Würfel. Das geht immer, wenn das Ziel keinen Geschicklichkeitsbonus hat, hilflos ist oder vom Schurken und einem Gefährten in die Zange genommen wird.
@@ -24,7 +24,7 @@ D20-DMG-07 = Ein Schurke, der ein Ziel in einer Blöße erwischt, trifft, wo es 
 D20-DMG-08 = Trefferpunkte sagen, wie viel jemand aushält, ehe er fällt. Solange auch nur einer übrig ist, behindern Wunden nichts: Weder Angriffe noch Schritte werden schlechter.
     .counts = Gilt für alle. Erst wenn keiner mehr da ist, hat es Folgen.
 
-D20-DMG-09 = Ein einzelner Angriff, der { $D20-DMG-09-points } oder mehr Punkte Schaden anrichtet, kann allein durch den Schock töten: Wem ein Zähigkeitswurf gegen { $D20-DMG-09-number } misslingt, der stirbt, so viele Trefferpunkte auch übrig sind.
+D20-DMG-09 = Manche Wunden sind so schwer, dass allein der Schock tötet. Wem nach einem einzelnen Angriff mit { $D20-DMG-09-points } oder mehr Punkten Schaden ein Zähigkeitswurf gegen { $D20-DMG-09-number } misslingt, der stirbt, so viele Trefferpunkte auch übrig sind.
     .counts = Nur mit dem Modul „Massiver Schaden“ und nur für den Schaden eines einzigen Angriffs, nicht für den mehrerer zusammen.
 
 D20-DTH-01 = Wer genau keine Trefferpunkte mehr hat, ist kampfunfähig: auf den Beinen und wach, aber mit einer einzigen Bewegungs- oder Standardaktion im Zug und halber Bewegungsrate. Jede Standardaktion kostet einen Trefferpunkt, sodass man danach zusammenbricht.

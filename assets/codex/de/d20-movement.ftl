@@ -24,7 +24,7 @@ D20-MOV-07 = Rennen bringt eine Kreatur bis zum { $D20-MOV-07-times }-Fachen ihr
 D20-MOV-08 = Sich hinzulegen oder niederzuknien, kostet keine Zeit. Vom Boden aufzustehen, kostet eine Bewegungsaktion und provoziert Gelegenheitsangriffe, ebenso das Kriechen, mit dem man nur ein Feld weit kommt. Sich von den Knien zu erheben, kostet ein Feld der Bewegung und provoziert niemanden.
     .counts = Im Liegen und im Knien ist die Rüstungsklasse gegen Hiebe eine andere als gegen Schüsse. Wer liegt, trifft im Nahkampf schlechter und kann auf Entfernung nur Armbrüste und Shuriken benutzen.
 
-D20-MOV-09 = Wer sich überhaupt bewegen kann, kommt mit dem ganzen Zug ein Feld weit, was es auch kostet.
+D20-MOV-09 = Wer sich überhaupt bewegen kann, kommt mit dem ganzen Zug ein Feld weit, was es auch kostet. Schlechter Boden allein hält also niemanden fest.
     .counts = Für alle, deren Bewegungsrate für das nächste Feld nicht reicht. Es ist kein { "1,5-m-Schritt" }, sondern provoziert wie jede Bewegung. Was ganz versperrt ist, bleibt versperrt.
 
 D20-MOV-10 = Wer es gelernt hat, rollt sich an seinen Gegnern vorbei. Ein Wurf auf Turnen gegen { $D20-MOV-10-past } erspart ihm den Gelegenheitsangriff eines Gegners, an dem er vorbeikommt, und für jeden weiteren steigt der Zielwert um { $D20-MOV-10-more }. Gegen { $D20-MOV-10-through } kommt er sogar durch das Feld eines Gegners.

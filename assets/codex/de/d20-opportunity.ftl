@@ -16,9 +16,9 @@ D20-AOO-05 = Wer sich zurückzieht, behält die Gegner ringsum im Auge: Das Feld
     .counts = Nur gegen Gegner, die man sieht. Reichen die bedrohten Felder eines Gegners über das erste hinaus, ist der zweite Schritt so gefährlich wie jeder andere.
 
 D20-AOO-06 = Wer in einem bedrohten Feld zaubert, gibt jedem Gegner, der es bedroht, einen Gelegenheitsangriff, einmal, wenn der Zauber beginnt. Ein Treffer kann den Zauber kosten.
-    .counts = Eine Schriftrolle zu lesen, gilt als zaubern. Schnelle Zauber, defensiv gewirkte, Zauberstäbe und die Kräfte von Kreaturen zeigen keine Blöße.
+    .counts = Eine Schriftrolle zu lesen, gilt als zaubern. Schnell oder defensiv gewirkte Zauber, Zauberstäbe und die Kräfte von Kreaturen zeigen keine Blöße.
 
-D20-AOO-07 = Wer in einem bedrohten Feld schießt oder wirft, gibt jedem Gegner, der es bedroht, einen Gelegenheitsangriff.
+D20-AOO-07 = Wer in einem bedrohten Feld schießt oder wirft, gibt jedem Gegner, der es bedroht, einen Gelegenheitsangriff. Die Augen sind auf ein fernes Ziel gerichtet, nicht auf die nahe Klinge.
     .counts = Einmal für einen Angriff, beim vollen Angriff einmal für jeden Schuss. Werfen zählt wie Schießen.
 
 D20-AOO-08 = Was Hände und Augen beschäftigt, zeigt eine Blöße: ein Gnadenstoß, ein Ansturm, einen Trank trinken, eine Armbrust laden, aufstehen, eine Waffe wegstecken oder aufheben, Sterbende versorgen. Waffenlose Angriffe, Zu-Fall-Bringen mit bloßen Händen, Entwaffnen und Ringkampf zeigen sie nur dem Ziel.
@@ -33,7 +33,7 @@ D20-AOO-10 = Gegen die, die Deckung haben, welchen Grades auch immer, oder volls
 D20-AOO-11 = Ein Gelegenheitsangriff ist ein einzelner Nahkampfangriff mit vollem Bonus, außer der Reihe und noch vor dem, was ihn provoziert hat. Streckt er sein Opfer nieder, geschieht nicht mehr, was es vorhatte. Statt des Hiebes ist Zu-Fall-Bringen möglich.
     .counts = Er kostet nichts vom eigenen Zug, und man darf auf ihn verzichten. Dürfen mehrere zuschlagen, tun sie es in der Reihenfolge der Initiative. Mit den Modulen geht auch Entwaffnen oder Ringkampf; Zu-Fall-Bringen mit bloßen Händen zeigt selbst eine Blöße.
 
-D20-AOO-12 = Gegner mit großer Reichweite schlagen zuerst: Wer an sie herankommt, geht durch ein Feld, das sie bedrohen, verlässt es mit dem nächsten Schritt und zeigt damit eine Blöße.
+D20-AOO-12 = Gegner mit großer Reichweite schlagen zuerst. Wer an sie herankommt, geht durch ein Feld, das sie bedrohen, verlässt es mit dem nächsten Schritt und zeigt damit eine Blöße.
     .counts = Gilt für Waffen großer Reichweite und große Kreaturen. Ein { "1,5-m-Schritt" } vom Rand ihrer Reichweite an sie heran vermeidet es.
 
 D20-AOO-13 = Sehr kleine Kreaturen haben keine Reichweite. Um zu beißen, müssen sie auf das Feld ihres Gegners, und das gibt ihm einen Gelegenheitsangriff; sie bedrohen kein anderes Feld und helfen nie, jemanden in die Zange zu nehmen.

@@ -9,10 +9,10 @@ D20-ACT-02 = The standard action is the one that decides fights: an attack, most
 D20-ACT-03 = A move action takes a creature as far as its speed. In place of that it serves for something of about the same effort: standing up, drawing a weapon, loading a light crossbow, mounting a horse, opening a door.
     .counts = Comes before the standard action or after it; an attack in the middle of a move needs a feat. A second move action can take the place of the standard action.
 
-D20-ACT-04 = A full-round action takes the whole turn: a full attack, a charge, withdrawing, running, a coup de grâce, loading a heavy crossbow or a spell that takes a round to cast.
+D20-ACT-04 = A full-round action takes the whole turn. Such are a full attack, a charge, withdrawing, running, a coup de grâce, loading a heavy crossbow and a spell that takes a round to cast.
     .counts = Only as long as nothing of the turn has been used. Free actions remain possible; a five-foot step does not go with full attack, charge, withdrawing and running.
 
-D20-ACT-05 = Some things take so little that they come on top of everything else: letting a thing fall, dropping prone, kneeling, speaking, giving up concentration on a spell, casting a quickened spell.
+D20-ACT-05 = Some things take so little that they come on top of everything else. Such free actions are letting a thing fall, dropping prone, kneeling, speaking, giving up concentration on a spell and casting a quickened spell.
     .counts = Only in the own turn, and as many as one likes. Of quickened spells there is one in a round; with the module “Facing”, the free turn comes once in a turn.
 
 D20-ACT-06 = A five-foot step is a single step to a neighbouring square, straight or diagonal, that takes no action and provokes no attacks of opportunity. It can be made before, between or after other actions, and so is the safe way out of a foe’s reach.

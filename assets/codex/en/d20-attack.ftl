@@ -21,7 +21,7 @@ D20-ATK-06 = Whoever cannot react loses the Dexterity bonus and all bonuses for 
 D20-ATK-07 = Every weapon that is shot or thrown has a range increment. Within the first the distance does no harm; each further one that is begun costs { $D20-ATK-07-penalty } points on the attack roll. Thrown weapons fly { $D20-ATK-07-thrown } increments at most, arrows, bolts and sling stones { $D20-ATK-07-shot }.
     .counts = Counts for weapons. Spells have a range of their own, within which distance makes nothing harder.
 
-D20-ATK-08 = It is hard to hit a foe who is in melee with a friend without endangering the friend: the attack roll is at { $D20-ATK-08-penalty }.
+D20-ATK-08 = A foe who is in melee with a friend is hard to shoot without endangering the friend. The attack roll is then at { $D20-ATK-08-penalty }.
     .counts = Counts if the target and one of the shooter’s friends threaten each other, or one of them the other. Not if the nearest friend is { $D20-ATK-08-squares } or more squares away from the target, and not with Precise Shot. Friends in the line of fire give the target cover besides.
 
 D20-ATK-09 = Fists and feet do { $D20-ATK-09-damage } nonlethal damage in the case of people, less if Small, more if Large, and count as a light weapon. Whoever attacks an armed target that way provokes an attack of opportunity from it, and without a weapon threatens no square.
@@ -30,7 +30,7 @@ D20-ATK-09 = Fists and feet do { $D20-ATK-09-damage } nonlethal damage in the ca
 D20-ATK-10 = With a weapon in each hand there is one more attack, at the price that all of them get worse: those of the main hand by { $D20-ATK-10-main } points, that of the other hand by { $D20-ATK-10-off }. A light weapon in the other hand eases both by { $D20-ATK-10-light }, the feat Two-Weapon Fighting eases the main hand by { $D20-ATK-10-feat-main } and the other by { $D20-ATK-10-feat-off }.
     .counts = Only in a full attack. The other hand adds only half of the Strength bonus to the damage. Whoever uses just one of the two weapons has no penalty.
 
-D20-ATK-11 = Whoever has not learnt to use a weapon is at { $D20-ATK-11-penalty } on attack rolls with it.
+D20-ATK-11 = Every weapon takes practice. Whoever has not learnt to use a weapon is at { $D20-ATK-11-penalty } on attack rolls with it.
     .counts = Simple weapons are known to nearly everybody, martial ones to those who live by fighting, exotic ones only to those who have trained with them. Ready heroes and opponents know what they carry.
 
 D20-ATK-12 = No attack without a free line of effect: behind total cover nobody can be struck or shot. Where there is a line of effect but nothing to be seen, the attack can only go at a square where somebody is suspected.

@@ -12,10 +12,10 @@ D20-CRT-03 = A critical hit multiplies the damage: with most weapons by { $D20-C
 D20-CRT-04 = Dice that come on top of the weapon’s own damage, above all those of a sneak attack, are rolled only once, even with a critical hit. But if the confirmation itself was a natural { $D20-CRT-04-best }, they are multiplied with all the rest.
     .counts = Counts for sneak attacks and for the dice of burning or freezing weapons. With the module “Multiplied extra dice” off, they are never multiplied. A coup de grâce, which has no confirmation, does not multiply them either.
 
-D20-CRT-05 = Spells that have to hit, rays and touches, can be critical too: they threaten with a natural { $D20-CRT-05-face } and do { $D20-CRT-05-times } times the damage.
+D20-CRT-05 = Spells that have to hit, rays and touches, can be critical too. They threaten with a natural { $D20-CRT-05-face } and do { $D20-CRT-05-times } times the damage.
     .counts = Counts for spells with an attack roll. Fireballs, magic missiles and everything else that needs no attack roll are never critical.
 
-D20-CRT-06 = With Improved Critical twice as many faces threaten: a weapon that used to do so from { $D20-CRT-06-before } on then does from { $D20-CRT-06-after } on.
+D20-CRT-06 = With Improved Critical twice as many faces threaten. A weapon that used to do so from { $D20-CRT-06-before } on then does from { $D20-CRT-06-after } on.
     .counts = For the one weapon for which the feat was chosen. Does not add to anything else that widens the threat range.
 
 D20-CRT-07 = Whoever has no vital organs cannot be struck in them. Against undead, constructs, oozes, plants and elementals a critical hit is an ordinary one, extra dice of a sneak attack do nothing, and a coup de grâce is impossible.

@@ -3,7 +3,7 @@
 D20-DMG-01 = A hit with a weapon rolls the weapon’s dice and adds Strength: the modifier with one hand, half as much again with both, half of it with the other hand. A penalty is taken off once, whatever the grip. What is left after everything that protects the target is taken off its hit points.
     .counts = Thrown weapons and slings count Strength too, bows only a penalty, composite bows a bonus up to what they are made for, crossbows nothing. A light weapon gains nothing from the second hand.
 
-D20-DMG-02 = A hit does at least one point of damage, however much Strength takes off it.
+D20-DMG-02 = No hit goes for nothing. It does at least one point of damage, however much a lack of Strength takes off.
     .counts = Counts for what the hit does, before damage reduction: a thick skin can still stop all of it.
 
 D20-DMG-03 = Some weapons do more in a charge: a lance does { $D20-DMG-03-lance } times its damage in a charge from the saddle, { $D20-DMG-03-spirited-lance } times with Spirited Charge, with which other melee weapons do { $D20-DMG-03-spirited } times theirs. A weapon that is set against a charge does { $D20-DMG-03-set } times its damage to whoever runs into it.
@@ -15,7 +15,7 @@ D20-DMG-04 = Damage reduction takes a fixed number of points off every hit with 
 D20-DMG-05 = Nonlethal damage is counted apart from the hit points. When it equals them, its victim is staggered; when it exceeds them, the victim falls unconscious, but nobody dies of it. Fists and saps do such damage of themselves; whoever wants to do it with another weapon, or lethal damage with bare hands, is at { $D20-DMG-05-penalty } on the attack roll.
     .counts = Only with the module “Nonlethal damage”; without it, fists kill too. Healing takes as much nonlethal damage away as it brings hit points.
 
-D20-DMG-06 = Temporary hit points are lent: damage takes them before all others.
+D20-DMG-06 = Temporary hit points are only lent, mostly by magic, and come on top of the own ones. Damage takes them before all others.
     .counts = They cannot be healed, and those of several sources do not add up: the most counts.
 
 D20-DMG-07 = A rogue who catches a target off its guard strikes where it hurts: { $D20-DMG-07-die } more damage, and another such die for every second level. That is possible whenever the target has lost its Dexterity bonus, is helpless, or is flanked by the rogue and a friend.
@@ -24,7 +24,7 @@ D20-DMG-07 = A rogue who catches a target off its guard strikes where it hurts: 
 D20-DMG-08 = Hit points say how much somebody can take before going down. As long as a single one is left, wounds hinder nothing: neither attacks nor steps get worse.
     .counts = Counts for everybody. Only at none and below do they have consequences.
 
-D20-DMG-09 = A single attack that does { $D20-DMG-09-points } points of damage or more can kill by the shock alone: whoever fails a Fortitude save against { $D20-DMG-09-number } dies, however many hit points are left.
+D20-DMG-09 = Some wounds are so grievous that the shock alone kills. After a single attack that does { $D20-DMG-09-points } points of damage or more, whoever fails a Fortitude save against { $D20-DMG-09-number } dies, however many hit points are left.
     .counts = Only with the module “Massive damage”, and only for the damage of one attack, not for that of several together.
 
 D20-DTH-01 = With exactly no hit points left a creature is disabled: on its feet and awake, but with a single move or standard action in a turn and half its speed. Every standard action costs it a hit point, so that it falls after it.

@@ -24,7 +24,7 @@ D20-MOV-07 = Running takes a creature up to { $D20-MOV-07-times } times its spee
 D20-MOV-08 = Dropping prone or kneeling takes no time. Getting up from the ground takes a move action and provokes attacks of opportunity, and so does crawling, which brings one only a square farther. Rising from the knees costs a square of movement and provokes nobody.
     .counts = On the ground and on the knees the armour class is another against blows and against shots. Whoever lies hits worse in melee and can only use crossbows and shuriken at a distance.
 
-D20-MOV-09 = Whoever can move at all gets one square farther with the whole turn, whatever the square may cost.
+D20-MOV-09 = Whoever can move at all gets one square farther with the whole turn, whatever the square may cost. Bad ground alone holds nobody fast.
     .counts = For those whose speed is not enough for the next square. It is no five-foot step: it provokes like any other movement. Where a way is blocked altogether, it stays so.
 
 D20-MOV-10 = Trained acrobats roll past their foes. A Tumble check against { $D20-MOV-10-past } spares them the attack of opportunity of a foe whom they pass, and for every further one the number is higher by { $D20-MOV-10-more }. Against { $D20-MOV-10-through } they even get through a foe’s square.

@@ -18,7 +18,7 @@ D20-AOO-05 = Whoever withdraws keeps an eye on the foes around: leaving the squa
 D20-AOO-06 = Whoever casts a spell in a threatened square gives every foe who threatens it an attack of opportunity, once, when the casting begins. A hit may cost the spell.
     .counts = Reading a scroll counts as casting. Quickened spells, casting on the defensive, wands and the powers of creatures give no opening.
 
-D20-AOO-07 = Shooting or throwing in a threatened square gives every foe who threatens it an attack of opportunity.
+D20-AOO-07 = Shooting or throwing in a threatened square gives every foe who threatens it an attack of opportunity. The eyes are on a target far away, not on the blade close by.
     .counts = Once for an attack, in a full attack once for each shot. Throwing counts like shooting.
 
 D20-AOO-08 = Everything that busies hands and eyes gives an opening: a coup de grâce, a bull rush, drinking a potion, loading a crossbow, standing up, putting a weapon away or picking one up, tending the dying. Unarmed attacks, trips with bare hands, disarming and grappling give one to their target alone.
@@ -33,7 +33,7 @@ D20-AOO-10 = There is no attack of opportunity against those who have cover, of 
 D20-AOO-11 = An attack of opportunity is a single melee attack with the full bonus, out of turn and before that which has provoked it. If it fells its victim, what the victim was about to do does not happen. In place of the blow a trip is possible.
     .counts = It takes nothing of the own turn and may be passed up. If several may strike, they do so in the order of initiative. With their modules it may be a disarming or a grapple; a trip with bare hands gives an opening itself.
 
-D20-AOO-12 = Foes with long reach strike first: whoever comes up to them passes through a square that they threaten and leaves it with the next step, and that gives an opening.
+D20-AOO-12 = Foes with long reach strike first. Whoever comes up to them passes through a square that they threaten and leaves it with the next step, and that gives an opening.
     .counts = Counts for reach weapons and big creatures. A five-foot step from the edge of their reach up to them avoids it.
 
 D20-AOO-13 = Tiny creatures have no reach. To bite they must enter the square of their foe, which gives the foe an attack of opportunity; they threaten no other square and never help to flank.

@@ -9,10 +9,10 @@ D20-ACT-02 = L’action simple est celle qui décide des combats : une attaque, 
 D20-ACT-03 = Une action de mouvement mène une créature aussi loin que sa vitesse. À la place, elle sert à quelque chose qui demande à peu près autant : se relever, dégainer, recharger une arbalète légère, se mettre en selle, ouvrir une porte.
     .counts = Vient avant l’action simple ou après elle ; attaquer au milieu d’un déplacement demande un don. Une seconde action de mouvement peut remplacer l’action simple.
 
-D20-ACT-04 = Une action complexe prend tout le tour : une attaque à outrance, une charge, une retraite, une course, un coup de grâce, le rechargement d’une arbalète lourde ou un sort qui demande un round.
+D20-ACT-04 = Une action complexe prend tout le tour. Ce sont l’attaque à outrance, la charge, la retraite, la course, le coup de grâce, le rechargement d’une arbalète lourde et un sort qui demande un round.
     .counts = Seulement tant que rien du tour n’est entamé. Les actions libres restent possibles ; le pas de placement ne va pas avec l’attaque à outrance, la charge, la retraite et la course.
 
-D20-ACT-05 = Certaines choses coûtent si peu qu’elles s’ajoutent à tout le reste : lâcher un objet, se coucher, s’agenouiller, parler, cesser de se concentrer sur un sort, lancer un sort à incantation rapide.
+D20-ACT-05 = Certaines choses coûtent si peu qu’elles s’ajoutent à tout le reste. Sont des actions libres : lâcher un objet, se coucher, s’agenouiller, parler, cesser de se concentrer sur un sort, lancer un sort à incantation rapide.
     .counts = Seulement pendant son tour, et autant qu’on veut. Un seul sort à incantation rapide par round ; avec le module « Orientation », un seul changement d’orientation libre par tour.
 
 D20-ACT-06 = Un pas de placement est un seul pas vers une case voisine, droit ou en diagonale, qui ne prend pas d’action et ne provoque pas d’attaque d’opportunité. Il se fait avant, entre ou après d’autres actions : c’est la façon sûre de sortir de l’allonge d’un adversaire.

@@ -21,7 +21,7 @@ D20-ATK-06 = Qui ne peut réagir perd son bonus de Dextérité et tous ses bonus
 D20-ATK-07 = Toute arme de tir ou de jet a un facteur de portée. Jusque-là, la distance ne nuit pas ; chaque facteur entamé ensuite coûte { $D20-ATK-07-penalty } points au jet d’attaque. Ce qu’on lance vole à { $D20-ATK-07-thrown } facteurs au plus, flèches, carreaux et pierres de fronde à { $D20-ATK-07-shot }.
     .counts = Vaut pour les armes. Les sorts ont leur propre portée, dans laquelle la distance ne gêne en rien.
 
-D20-ATK-08 = Il est difficile de toucher un adversaire aux prises avec un allié sans mettre l’allié en danger : le jet d’attaque est à { $D20-ATK-08-penalty }.
+D20-ATK-08 = Il est difficile de tirer sur un adversaire aux prises avec un allié sans mettre l’allié en danger. Le jet d’attaque est alors à { $D20-ATK-08-penalty }.
     .counts = Vaut si la cible et un allié du tireur se menacent l’un l’autre, ou l’un d’eux l’autre. Pas si l’allié le plus proche est à { $D20-ATK-08-squares } cases de la cible ou davantage, ni avec le Tir de précision. Les alliés sur la ligne de tir donnent en outre un abri à la cible.
 
 D20-ATK-09 = Les poings et les pieds d’un humain infligent { $D20-ATK-09-damage } points de dégâts non létaux, moins à petite taille, plus à grande taille, et comptent comme une arme légère. Attaquer ainsi une cible armée provoque de sa part une attaque d’opportunité, et sans arme on ne contrôle aucune case.
@@ -30,7 +30,7 @@ D20-ATK-09 = Les poings et les pieds d’un humain infligent { $D20-ATK-09-damag
 D20-ATK-10 = Une arme dans chaque main donne une attaque de plus, mais toutes y perdent : celles de la main principale { $D20-ATK-10-main } points, celle de l’autre main { $D20-ATK-10-off }. Une arme légère dans l’autre main en rend { $D20-ATK-10-light } aux deux ; le don Combat à deux armes en rend { $D20-ATK-10-feat-main } à la main principale et { $D20-ATK-10-feat-off } à l’autre.
     .counts = Seulement dans une attaque à outrance. L’autre main n’ajoute aux dégâts que la moitié du bonus de Force. Qui ne se sert que d’une des deux armes n’a pas de malus.
 
-D20-ATK-11 = Qui n’a pas appris le maniement d’une arme attaque avec elle à { $D20-ATK-11-penalty }.
+D20-ATK-11 = Toute arme demande de l’exercice. Qui n’a pas appris le maniement d’une arme attaque avec elle à { $D20-ATK-11-penalty }.
     .counts = Presque chacun connaît les armes courantes, qui vit du combat les armes de guerre, et seul qui s’y est exercé les armes exotiques. Les héros et adversaires prêts à jouer connaissent ce qu’ils portent.
 
 D20-ATK-12 = Pas d’attaque sans ligne d’effet libre : derrière un abri total, on ne peut ni frapper quelqu’un ni tirer sur lui. Là où la ligne d’effet est libre mais où l’on ne voit rien, on ne peut attaquer qu’une case où l’on soupçonne quelqu’un.

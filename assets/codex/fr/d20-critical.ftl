@@ -12,10 +12,10 @@ D20-CRT-03 = Un coup critique multiplie les dégâts : par { $D20-CRT-03-least }
 D20-CRT-04 = Les dés qui s’ajoutent aux dégâts propres de l’arme, ceux d’une attaque sournoise surtout, ne se jettent qu’une fois, même pour un coup critique. Mais si la confirmation elle-même était un { $D20-CRT-04-best } naturel, ils se multiplient avec tout le reste.
     .counts = Vaut pour les attaques sournoises et pour les dés des armes de feu ou de glace. Sans le module « Dés supplémentaires multipliés », ils ne se multiplient jamais. Le coup de grâce, que rien ne confirme, ne les multiplie pas non plus.
 
-D20-CRT-05 = Les sorts qui doivent toucher, rayons et contacts, peuvent aussi être critiques : un { $D20-CRT-05-face } naturel en ouvre la chance, et ils font alors { $D20-CRT-05-times } fois les dégâts.
+D20-CRT-05 = Les sorts qui doivent toucher, rayons et contacts, peuvent aussi être critiques. Un { $D20-CRT-05-face } naturel en ouvre la chance, et ils font alors { $D20-CRT-05-times } fois les dégâts.
     .counts = Vaut pour les sorts à jet d’attaque. Boules de feu, projectiles magiques et tout ce qui se passe de jet d’attaque ne sont jamais critiques.
 
-D20-CRT-06 = Avec la Science du critique, deux fois plus de faces rendent un critique possible : une arme qui le faisait à partir de { $D20-CRT-06-before } le fait à partir de { $D20-CRT-06-after }.
+D20-CRT-06 = Avec la Science du critique, deux fois plus de faces rendent un critique possible. Une arme qui le faisait à partir de { $D20-CRT-06-before } le fait à partir de { $D20-CRT-06-after }.
     .counts = Pour la seule arme choisie avec le don. Ne se cumule avec rien d’autre qui étende la zone de critique.
 
 D20-CRT-07 = Qui n’a pas d’organes vitaux ne peut y être frappé. Contre les morts-vivants, les créatures artificielles, les vases, les plantes et les élémentaires, un coup critique est un coup ordinaire, les dés d’une attaque sournoise ne font rien, et le coup de grâce est impossible.

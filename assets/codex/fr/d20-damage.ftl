@@ -3,7 +3,7 @@
 D20-DMG-01 = Un coup au but jette les dés de l’arme et y ajoute la Force : le modificateur d’une main, moitié plus à deux mains, la moitié seulement de l’autre main. Un malus se retire une fois, quelle que soit la prise. Ce qui passe tout ce qui protège la cible se retire de ses points de vie.
     .counts = Les armes de jet et les frondes comptent aussi la Force, les arcs seulement un malus, les arcs composites un bonus jusqu’à celui pour lequel ils sont faits, les arbalètes rien. Une arme légère ne gagne rien à la seconde main.
 
-D20-DMG-02 = Un coup au but inflige au moins un point de dégâts, quoi que la faiblesse en retire.
+D20-DMG-02 = Aucun coup au but n’est sans effet. Il inflige au moins un point de dégâts, quoi que le manque de Force en retire.
     .counts = Vaut pour ce que fait le coup, avant la réduction de dégâts : une peau épaisse peut encore tout arrêter.
 
 D20-DMG-03 = Certaines armes font davantage dans une charge : une lance d’arçon, en selle, fait { $D20-DMG-03-lance } fois ses dégâts, { $D20-DMG-03-spirited-lance } fois avec la Charge dévastatrice, qui en donne { $D20-DMG-03-spirited } fois aux autres armes de corps à corps. Une arme pointée contre une charge fait { $D20-DMG-03-set } fois ses dégâts à qui s’y jette.
@@ -15,7 +15,7 @@ D20-DMG-04 = La réduction de dégâts retire un nombre fixe de points à chaque
 D20-DMG-05 = Les dégâts non létaux se comptent à part des points de vie. Quand ils les égalent, la victime est chancelante ; quand ils les dépassent, elle tombe inconsciente, mais personne n’en meurt. Les poings et les matraques en font d’eux-mêmes ; qui veut en faire avec une autre arme, ou des dégâts létaux à mains nues, a { $D20-DMG-05-penalty } au jet d’attaque.
     .counts = Seulement avec le module « Dégâts non létaux » ; sans lui, les poings tuent aussi. Les soins retirent autant de dégâts non létaux qu’ils rendent de points de vie.
 
-D20-DMG-06 = Les points de vie temporaires sont prêtés : les dégâts les prennent avant tous les autres.
+D20-DMG-06 = Les points de vie temporaires ne sont que prêtés, le plus souvent par magie, et s’ajoutent à ceux qu’on possède. Les dégâts les prennent avant tous les autres.
     .counts = Ils ne se soignent pas, et ceux de plusieurs sources ne s’additionnent pas : le plus grand nombre compte.
 
 D20-DMG-07 = Un roublard qui surprend une ouverture frappe là où cela fait mal : { $D20-DMG-07-die } de dégâts en plus, et un autre de ces dés tous les deux niveaux. C’est possible chaque fois que la cible a perdu son bonus de Dextérité, est sans défense ou est prise en tenaille par le roublard et un allié.
@@ -24,7 +24,7 @@ D20-DMG-07 = Un roublard qui surprend une ouverture frappe là où cela fait mal
 D20-DMG-08 = Les points de vie disent combien quelqu’un peut encaisser avant de tomber. Tant qu’il en reste un seul, les blessures ne gênent en rien : ni les attaques ni les pas n’en souffrent.
     .counts = Vaut pour chacun. Ce n’est qu’à zéro et au-dessous qu’il y a des suites.
 
-D20-DMG-09 = Une seule attaque qui inflige { $D20-DMG-09-points } points de dégâts ou plus peut tuer par le seul choc : qui rate un jet de Vigueur contre { $D20-DMG-09-number } meurt, quel que soit le nombre de points de vie qui lui reste.
+D20-DMG-09 = Certaines plaies sont si graves que le choc seul tue. Après une attaque qui inflige à elle seule { $D20-DMG-09-points } points de dégâts ou plus, qui rate un jet de Vigueur contre { $D20-DMG-09-number } meurt, quel que soit le nombre de points de vie qui lui reste.
     .counts = Seulement avec le module « Dégâts massifs », et pour les dégâts d’une seule attaque, non de plusieurs ensemble.
 
 D20-DTH-01 = À zéro point de vie exactement, une créature est hors de combat : debout et consciente, mais réduite à une seule action simple ou de mouvement par tour et à demi-vitesse. Chaque action simple lui coûte un point de vie, si bien qu’elle s’écroule ensuite.

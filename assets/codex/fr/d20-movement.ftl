@@ -24,7 +24,7 @@ D20-MOV-07 = La course mène une créature jusqu’à { $D20-MOV-07-times } fois
 D20-MOV-08 = Se coucher ou s’agenouiller ne prend pas de temps. Se relever du sol demande une action de mouvement et provoque des attaques d’opportunité ; ramper aussi, et l’on n’avance que d’une case. Se redresser quand on est à genoux coûte une case de déplacement et ne provoque personne.
     .counts = À terre et à genoux, la classe d’armure n’est pas la même contre les coups et contre les tirs. Qui est à terre touche moins bien au corps à corps et n’a l’usage, à distance, que des arbalètes et des shurikens.
 
-D20-MOV-09 = Qui peut bouger si peu que ce soit avance d’une case en y passant tout son tour, quoi qu’elle coûte.
+D20-MOV-09 = Qui peut bouger si peu que ce soit avance d’une case en y passant tout son tour, quoi qu’elle coûte. À lui seul, un mauvais terrain ne retient donc personne.
     .counts = Pour qui n’a pas assez de vitesse pour la case suivante. Ce n’est pas un pas de placement : cela provoque comme tout déplacement. Ce qui est bouché le reste.
 
 D20-MOV-10 = Les acrobates exercés roulent sous le nez de l’adversaire. Un jet d’Acrobaties contre { $D20-MOV-10-past } leur épargne l’attaque d’opportunité de celui qu’ils dépassent ; pour chacun des suivants, le nombre monte de { $D20-MOV-10-more }. Contre { $D20-MOV-10-through }, ils traversent même la case d’un adversaire.

@@ -18,7 +18,7 @@ D20-AOO-05 = Qui bat en retraite garde à l’œil les adversaires autour de lui
 D20-AOO-06 = Qui lance un sort dans une zone contrôlée offre une attaque d’opportunité à chaque adversaire qui la contrôle, une fois, au début de l’incantation. Un coup au but peut coûter le sort.
     .counts = Lire un parchemin, c’est lancer un sort. Les sorts à incantation rapide ou lancés sur la défensive, les baguettes et les pouvoirs des créatures n’offrent pas d’ouverture.
 
-D20-AOO-07 = Qui tire ou lance une arme dans une zone contrôlée offre une attaque d’opportunité à chaque adversaire qui la contrôle.
+D20-AOO-07 = Qui tire ou lance une arme dans une zone contrôlée offre une attaque d’opportunité à chaque adversaire qui la contrôle. Les yeux sont sur une cible lointaine, non sur la lame toute proche.
     .counts = Une fois pour une attaque, une fois par tir dans une attaque à outrance. Lancer compte comme tirer.
 
 D20-AOO-08 = Tout ce qui occupe les mains et les yeux offre une ouverture : un coup de grâce, une bousculade, boire une potion, recharger une arbalète, se relever, ranger une arme ou en ramasser une, soigner un mourant. Les attaques à mains nues, le croc-en-jambe à mains nues, le désarmement et la lutte n’en offrent qu’à leur cible.
@@ -33,7 +33,7 @@ D20-AOO-10 = Pas d’attaque d’opportunité contre qui a un abri, de quelque d
 D20-AOO-11 = Une attaque d’opportunité est une seule attaque au corps à corps au bonus entier, hors de son tour et avant ce qui l’a provoquée. Si elle abat sa victime, ce que celle-ci allait faire n’a pas lieu. À la place du coup, un croc-en-jambe est possible.
     .counts = Elle ne prend rien de son propre tour, et l’on peut y renoncer. Si plusieurs peuvent frapper, ils le font dans l’ordre de l’initiative. Avec leurs modules, ce peut être un désarmement ou une lutte ; un croc-en-jambe à mains nues offre lui-même une ouverture.
 
-D20-AOO-12 = Un adversaire de grande allonge frappe le premier : qui vient à lui traverse une case qu’il contrôle, la quitte au pas suivant et offre ainsi une ouverture.
+D20-AOO-12 = Un adversaire de grande allonge frappe le premier. Qui vient à lui traverse une case qu’il contrôle, la quitte au pas suivant et offre ainsi une ouverture.
     .counts = Vaut pour les armes à allonge et les grandes créatures. Un pas de placement depuis le bord de leur allonge jusqu’à elles l’évite.
 
 D20-AOO-13 = Les créatures de très petite taille n’ont pas d’allonge. Pour mordre, elles doivent entrer sur la case de leur adversaire, ce qui lui offre une attaque d’opportunité ; elles ne contrôlent aucune autre case et n’aident jamais à prendre en tenaille.
