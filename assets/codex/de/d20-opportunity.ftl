@@ -16,7 +16,7 @@ D20-AOO-05 = Wer sich zurückzieht, behält die Gegner ringsum im Auge: Das Feld
     .counts = Nur gegen Gegner, die man sieht. Reichen die bedrohten Felder eines Gegners über das erste hinaus, ist der zweite Schritt so gefährlich wie jeder andere.
 
 D20-AOO-06 = Wer in einem bedrohten Feld zaubert, gibt jedem Gegner, der es bedroht, einen Gelegenheitsangriff, einmal, wenn der Zauber beginnt. Ein Treffer kann den Zauber kosten.
-    .counts = Eine Schriftrolle zu lesen, gilt als zaubern. Schnell oder defensiv gewirkte Zauber, Zauberstäbe und die Kräfte von Kreaturen zeigen keine Blöße.
+    .counts = Eine Schriftrolle zu lesen, gilt als zaubern. Schnell oder defensiv gewirkte Zauber, Zauberstäbe und übernatürliche Kräfte zeigen keine Blöße.
 
 D20-AOO-07 = Wer in einem bedrohten Feld schießt oder wirft, gibt jedem Gegner, der es bedroht, einen Gelegenheitsangriff. Die Augen sind auf ein fernes Ziel gerichtet, nicht auf die nahe Klinge.
     .counts = Einmal für einen Angriff, beim vollen Angriff einmal für jeden Schuss. Werfen zählt wie Schießen.

@@ -16,7 +16,7 @@ D20-AOO-05 = Whoever withdraws keeps an eye on the foes around: leaving the squa
     .counts = Only against foes who can be seen. Where the threatened squares of a foe go on beyond the first, the second step is as dangerous as any.
 
 D20-AOO-06 = Whoever casts a spell in a threatened square gives every foe who threatens it an attack of opportunity, once, when the casting begins. A hit may cost the spell.
-    .counts = Reading a scroll counts as casting. Quickened spells, casting on the defensive, wands and the powers of creatures give no opening.
+    .counts = Reading a scroll counts as casting. Quickened spells, casting on the defensive, wands and supernatural powers give no opening.
 
 D20-AOO-07 = Shooting or throwing in a threatened square gives every foe who threatens it an attack of opportunity. The eyes are on a target far away, not on the blade close by.
     .counts = Once for an attack, in a full attack once for each shot. Throwing counts like shooting.

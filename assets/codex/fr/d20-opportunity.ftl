@@ -16,7 +16,7 @@ D20-AOO-05 = Qui bat en retraite garde à l’œil les adversaires autour de lui
     .counts = Seulement contre les adversaires que l’on voit. Là où la zone contrôlée d’un adversaire dépasse la première case, le deuxième pas est aussi dangereux qu’un autre.
 
 D20-AOO-06 = Qui lance un sort dans une zone contrôlée offre une attaque d’opportunité à chaque adversaire qui la contrôle, une fois, au début de l’incantation. Un coup au but peut coûter le sort.
-    .counts = Lire un parchemin, c’est lancer un sort. Les sorts à incantation rapide ou lancés sur la défensive, les baguettes et les pouvoirs des créatures n’offrent pas d’ouverture.
+    .counts = Lire un parchemin, c’est lancer un sort. Les sorts à incantation rapide ou lancés sur la défensive, les baguettes et les pouvoirs surnaturels n’offrent pas d’ouverture.
 
 D20-AOO-07 = Qui tire ou lance une arme dans une zone contrôlée offre une attaque d’opportunité à chaque adversaire qui la contrôle. Les yeux sont sur une cible lointaine, non sur la lame toute proche.
     .counts = Une fois pour une attaque, une fois par tir dans une attaque à outrance. Lancer compte comme tirer.
