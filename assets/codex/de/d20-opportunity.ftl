@@ -3,7 +3,7 @@
 D20-AOO-01 = Eine Kreatur bedroht jedes Feld, in das sie in diesem Augenblick im Nahkampf schlagen könnte. Gegner darin müssen auf ihre Deckung achten: Wer dort weggeht, schießt oder zaubert, gibt sich eine Blöße. Wer einen Gegner bedroht, hilft Gefährten auch, ihn in die Zange zu nehmen.
     .counts = Für Kreaturen, die handeln können, eine Nahkampfwaffe halten oder von Natur aus haben und eine freie Linie zum Feld haben. Nicht für Hilflose, Betäubte, Benommene und Kauernde, nicht im Ringkampf, in voller Verteidigung oder während eines Zaubers, der eine Runde dauert. Hinter Deckung bleibt ein Feld bedroht, aber Gelegenheitsangriffe dorthin sind ausgeschlossen.
 
-D20-AOO-02 = Die meisten Kreaturen erreichen die Felder neben sich, auch die schrägen. Mit einer Waffe großer Reichweite treffen Menschen auf das zweite Feld und nicht auf die daneben. Große Kreaturen reichen weiter und treffen auch, was dicht vor ihnen steht, mit einer solchen Waffe aber nur, was jenseits davon steht, bis doppelt so weit.
+D20-AOO-02 = Die meisten Kreaturen erreichen die Felder neben sich, auch die schrägen. Mit einer Waffe großer Reichweite schlagen Menschen auf das zweite Feld, nicht auf die gleich neben ihnen. Große Kreaturen reichen weiter und treffen auch, was dicht vor ihnen steht, mit einer solchen Waffe aber nur, was jenseits davon steht, bis doppelt so weit.
     .counts = Mit dem Modul „Große Reichweite bis in die Ecken“ deckt eine Reichweite von zwei Feldern auch die fernen Ecken ab; ohne es und bei größerer Reichweite zählt jede zweite Diagonale doppelt. Kreaturen ohne Reichweite treffen nur auf ihrem eigenen Feld.
 
 D20-AOO-03 = Wer sich aus einem Feld bewegt, das ein Gegner bedroht, gibt diesem einen Gelegenheitsangriff, auch wenn der Weg nur auf ein anderes bedrohtes Feld führt. Der Hieb fällt, ehe der Schritt getan ist. Aus einem freien Feld an einen Gegner heranzutreten, gibt ihm nichts.
@@ -16,7 +16,7 @@ D20-AOO-05 = Wer sich zurückzieht, behält die Gegner ringsum im Auge: Das Feld
     .counts = Nur gegen Gegner, die man sieht. Reichen die bedrohten Felder eines Gegners über das erste hinaus, ist der zweite Schritt so gefährlich wie jeder andere.
 
 D20-AOO-06 = Wer in einem bedrohten Feld zaubert, gibt jedem Gegner, der es bedroht, einen Gelegenheitsangriff, einmal, wenn der Zauber beginnt. Ein Treffer kann den Zauber kosten.
-    .counts = Eine Schriftrolle zu lesen, gilt als zaubern. Schnell oder defensiv gewirkte Zauber, Zauberstäbe und übernatürliche Kräfte zeigen keine Blöße.
+    .counts = Eine Schriftrolle zu lesen, gilt als Zaubern. Schnell oder defensiv gewirkte Zauber, Zauberstäbe und übernatürliche Kräfte zeigen keine Blöße.
 
 D20-AOO-07 = Wer in einem bedrohten Feld schießt oder wirft, gibt jedem Gegner, der es bedroht, einen Gelegenheitsangriff. Die Augen sind auf ein fernes Ziel gerichtet, nicht auf die nahe Klinge.
     .counts = Einmal für einen Angriff, beim vollen Angriff einmal für jeden Schuss. Werfen zählt wie Schießen.
