@@ -21,10 +21,10 @@ D20-COV-06 = Deckung gibt Gelegenheit, aus dem Blick zu verschwinden. Wer vor je
 D20-COV-07 = Eine Kreatur in der Schusslinie, ob Freund oder Gegner, ist im Weg: { $D20-COV-07-bonus } auf die Rüstungsklasse des Ziels. Diese Deckung heißt weich, weil sie nachgibt.
     .counts = Gilt für Fernkampfangriffe und für Hiebe über das Nachbarfeld hinaus. Zu anderer Deckung kommt sie nicht hinzu, und sie hilft weder bei Reflexwürfen noch beim Verstecken. Liegende, Hilflose, Tote, sehr kleine Kreaturen und die Reittiere von Schütze und Ziel sind niemandem im Weg.
 
-D20-COV-08 = Eine große Kreatur schlägt von dem ihrer Felder aus zu, das dem Ziel am wenigsten Deckung lässt, und wer eine große Kreatur angreift, zielt auf das ihrer Felder, das am schlechtesten gedeckt ist.
+D20-COV-08 = Eine große Kreatur schlägt von dem ihrer Felder aus zu, das dem Ziel am wenigsten Deckung lässt. Wer eine große Kreatur angreift, zielt auf das ihrer Felder, das am schlechtesten gedeckt ist.
     .counts = Gilt für Kreaturen, die mehr als ein Feld füllen, im Nahkampf und auf Entfernung. Zwischen Nachbarn zählen nur Felder, die sich berühren, sonst die in Reichweite.
 
-D20-COV-09 = Hinter einer Mauer ohne Lücke hat eine Kreatur vollständige Deckung: Keine Wirkungslinie führt zu ihr, also kann niemand sie angreifen oder zum Ziel eines Zaubers machen.
+D20-COV-09 = Hinter einer Mauer ohne Lücke hat eine Kreatur vollständige Deckung: Keine Wirkungslinie führt zu ihr. Niemand kann sie angreifen oder zum Ziel eines Zaubers machen.
     .counts = Gilt hinter Mauern, geschlossenen Türen und allem anderen, was nichts durchlässt. Wirkungen, die sich um Ecken ausbreiten, können trotzdem hereinkommen.
 
 D20-COV-10 = Manche Plätze verbergen fast den ganzen Körper. Eine Schießscharte gibt verbesserte Deckung: { $D20-COV-10-armour } auf die Rüstungsklasse, { $D20-COV-10-reflex } auf Reflexwürfe und { $D20-COV-10-hide } auf Verstecken. Wo ein Reflexwurf den Schaden halbiert, lässt ein Erfolg dann gar keinen übrig und ein Misserfolg die Hälfte.

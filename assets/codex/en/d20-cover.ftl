@@ -21,10 +21,10 @@ D20-COV-06 = Cover gives a chance to vanish from sight. Whoever has it from ever
 D20-COV-07 = A creature in the line of fire, friend or foe, is in the way: { $D20-COV-07-bonus } on the target’s armour class. This cover is called soft, because it gives way.
     .counts = Counts for ranged attacks and for blows farther than the next square. It adds to no other cover and helps neither with Reflex saves nor with hiding. Those who lie on the ground, the helpless, the dead, Tiny creatures and the mounts of shooter and target are in nobody’s way.
 
-D20-COV-08 = A big creature strikes from whichever of its squares gives the target the least cover, and whoever attacks a big creature aims at whichever of its squares is covered least.
+D20-COV-08 = A big creature strikes from whichever of its squares gives the target the least cover. Whoever attacks a big creature aims at whichever of its squares is covered least.
     .counts = Counts for creatures that fill more than one square, in melee and at a distance. Between neighbours only squares that touch are looked at, otherwise those within reach.
 
-D20-COV-09 = Behind a wall with no gap a creature has total cover: no line of effect leads to it, so that nobody can attack it or choose it as the target of a spell.
+D20-COV-09 = Behind a wall with no gap a creature has total cover: no line of effect leads to it. Nobody can attack it or choose it as the target of a spell.
     .counts = Counts behind walls, closed doors and everything else that lets nothing through. Effects that spread round corners may still come in.
 
 D20-COV-10 = Some places hide nearly all of a body. An arrow slit gives improved cover: { $D20-COV-10-armour } on the armour class, { $D20-COV-10-reflex } on Reflex saves and { $D20-COV-10-hide } on Hide checks. Where a Reflex save halves damage, a success then leaves none of it and a failure half.

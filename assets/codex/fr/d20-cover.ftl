@@ -21,10 +21,10 @@ D20-COV-06 = Un abri donne l’occasion de se dérober aux regards. Qui en a un 
 D20-COV-07 = Une créature sur la ligne de tir, amie ou non, gêne : { $D20-COV-07-bonus } à la classe d’armure de la cible. Cet abri est dit mou, parce qu’il cède.
     .counts = Vaut pour les attaques à distance et les coups au-delà de la case voisine. Il ne s’ajoute à aucun autre abri et n’aide ni les jets de Réflexes ni la Discrétion. Qui est à terre, sans défense ou mort, les créatures de très petite taille et les montures du tireur et de la cible ne gênent personne.
 
-D20-COV-08 = Une grande créature frappe depuis celle de ses cases qui laisse le moins d’abri à la cible, et qui attaque une grande créature vise celle de ses cases qui est la moins couverte.
+D20-COV-08 = Une grande créature frappe depuis celle de ses cases qui laisse le moins d’abri à la cible. Qui attaque une grande créature vise celle de ses cases qui est la moins couverte.
     .counts = Vaut pour les créatures de plus d’une case, au corps à corps et à distance. Entre voisins, on ne regarde que les cases qui se touchent, sinon celles que l’allonge atteint.
 
-D20-COV-09 = Derrière un mur sans brèche, une créature a un abri total : aucune ligne d’effet ne mène à elle, et personne ne peut ni l’attaquer ni la prendre pour cible d’un sort.
+D20-COV-09 = Derrière un mur sans brèche, une créature a un abri total : aucune ligne d’effet ne mène à elle. Personne ne peut ni l’attaquer ni la prendre pour cible d’un sort.
     .counts = Vaut derrière les murs, les portes fermées et tout ce qui ne laisse rien passer. Les effets qui contournent les coins peuvent encore entrer.
 
 D20-COV-10 = Certaines places cachent presque tout le corps. Une meurtrière donne un abri supérieur : { $D20-COV-10-armour } à la classe d’armure, { $D20-COV-10-reflex } aux jets de Réflexes et { $D20-COV-10-hide } à la Discrétion. Là où un jet de Réflexes réduit les dégâts de moitié, une réussite n’en laisse alors aucun, et un échec la moitié.
