@@ -34,7 +34,7 @@ D20-CND-16 = In Panik wirft man alles weg und läuft um sein Leben. Wo kein Weg 
 
 D20-CND-17 = Kein Glied gehorcht mehr, nur der Geist ist wach. Gelähmte stehen oder liegen hilflos, wo sie sind, und verlieren Zug um Zug.
 
-D20-CND-18 = Wer am Boden liegt, ist gegen Klingen übel und gegen Pfeile gut dran. Aufzustehen, kostet eine Bewegungsaktion und gibt jedem in der Nähe eine Blöße.
+D20-CND-18 = Wer am Boden liegt, ist gegen Klingen übel und gegen Pfeile gut dran. Aufzustehen, kostet eine Bewegungsaktion und zeigt jedem in der Nähe eine Blöße.
 
 D20-CND-19 = Ein Anflug von Furcht: Die Hand ist unsicherer, das Herz ebenfalls. Es ist die mildeste Furcht; schlimmer sind Angst und Panik.
 

@@ -46,7 +46,7 @@ D20-CND-22 = The knees give way. Those who stagger can still walk or act in thei
 
 D20-CND-23 = After a heavy blow the senses fail. The stunned let fall what they hold, do nothing and cannot dodge.
 
-D20-CND-24 = Whoever is unconscious lies helpless on the ground. Nothing is done until somebody or something brings them round.
+D20-CND-24 = Whoever is unconscious lies helpless on the ground. It lasts until somebody or something brings them round.
 
 D20-CND-25 = In a gap that is too narrow one neither strikes nor dodges well. It passes with the first step into the open.
 
