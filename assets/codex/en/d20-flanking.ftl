@@ -1,7 +1,7 @@
 ## Flanking
 
 D20-FLK-01 = Two friends who have a foe between them make it turn its head one way and the other, and both strike the better for it: { $D20-FLK-01-bonus } on melee attack rolls. A rogue who flanks may strike as a sneak attack besides.
-    .counts = Counts in melee, for each who strikes while a friend threatens the same foe from the opposite side or corner. Never for shots. With the module “Facing” it gives way to the rules about flank and rear.
+    .counts = Counts in melee, for whoever strikes while a friend threatens the same foe from the opposite side or corner. Never for shots. With the module “Facing” it gives way to the rules about flank and rear.
 
 D20-FLK-02 = Opposite means: a straight line from the middle of one friend’s square to the middle of the other’s enters the foe’s space through one side and leaves it through the opposite one. The corners belong to the sides, so that two on opposite corners flank as well.
     .counts = Counts for every pair of friends round a foe. Two on the same side, or round a single corner, do not flank. Terrain makes no difference to the line.
