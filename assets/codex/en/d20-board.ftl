@@ -16,7 +16,7 @@ D20-BRD-05 = Cover is found by lines from corners of the attacker’s square to 
     .counts = Counts for cover and concealment. Where two neighbours share a corner, the line from that corner to itself passes through nothing.
 
 D20-BRD-06 = A line passes through a square if it runs inside it, and through an edge if it crosses it. Running along a wall or grazing its end is not passing. But between two obstacles that it touches on both sides at once no line gets through.
-    .counts = Counts for cover and for lines of effect and of sight. The attacker’s own square never counts. A wall on the border of the own square cannot be got round by beginning the line at its end; creatures and fog count only where the line runs inside them.
+    .counts = Counts for cover and for lines of effect and of sight. The attacker’s own square never counts. A wall on the border of the own square cannot be got round by beginning the line at its end; creatures and mist count only where the line runs inside them.
 
 D20-BRD-07 = How near somebody is to an obstacle is counted in squares: none for a wall on the border of the own square. A low obstacle gives cover to those who are at most { $D20-BRD-07-squares } squares away, unless the attacker is nearer to it.
     .counts = Counts for low walls and the like, and for arrow slits and windows out of which somebody shoots.
@@ -24,7 +24,7 @@ D20-BRD-07 = How near somebody is to an obstacle is counted in squares: none for
 D20-BRD-08 = There is a line of effect between two creatures if nothing solid bars at least one of the many lines between points of their squares. One free corner, from which all corners of the other square can be reached, is enough as well. So whoever has no cover can always be attacked.
     .counts = Counts for attacks, spells and threatened squares, and in both directions alike. Where there is none, there is total cover. Two solid squares that touch at a corner let nothing through.
 
-D20-BRD-09 = To see somebody takes more than a line of effect: nothing may block sight, the place must be light enough for the viewer’s eyes, and the other must not be invisible. Curtains and dense fog block sight though an arrow passes.
+D20-BRD-09 = To see somebody takes more than a line of effect: nothing may block sight, the place must be light enough for the viewer’s eyes, and the other must not be invisible. Curtains and dense mist block sight though an arrow passes.
     .counts = Counts for targets of attacks and spells. Blind eyes see nobody. Facing hides nothing, it only makes noticing harder.
 
 D20-BRD-10 = Two flank a foe if the straight line between the middles of their squares cuts its space from one side to the opposite one, end corners included. The game tries every square of big flankers.
@@ -58,4 +58,4 @@ D20-BRD-19 = Where there is a choice, the game makes it for the attacker: a line
     .counts = Counts for all attacks, and for the corner from which a shot is judged. Soft cover counts as less than any other.
 
 D20-BRD-20 = Each kind of obstacle says what it stops. Solid squares, walls and closed doors stop everything; bars, fences, windows and pillars give cover but let arrows and glances through; arrow slits give improved cover, low walls cover close by. Climbing over what is low costs { $D20-BRD-20-cost } squares more.
-    .counts = What hangs in the air hides: light fog { $D20-BRD-20-light }, fog, smoke and foliage { $D20-BRD-20-standard }, almost total darkness { $D20-BRD-20-dark } in a hundred. Dense fog and curtains hide totally what lies beyond. Rubble and shallow water only hinder the feet.
+    .counts = What hangs in the air hides: thin mist { $D20-BRD-20-light }, mist, smoke and foliage { $D20-BRD-20-standard }, almost total darkness { $D20-BRD-20-dark } in a hundred. Dense mist and curtains hide totally what lies beyond. Rubble and shallow water only hinder the feet.
