@@ -16,7 +16,7 @@ D20-CON-05 = Wer gar nicht zu sehen ist, obwohl ein Pfeil ihn erreichen würde, 
     .counts = Gilt gegen unsichtbare Kreaturen, in völliger Finsternis, in dichtem Nebel jenseits des Nachbarfeldes und für blinde Angreifer. Zauber, die ihr Ziel sehen müssen, können sie nicht zum Ziel nehmen.
 
 D20-CON-06 = Wer einen Gegner nicht sieht, greift ein Feld an und hofft, dass dort jemand steht. Der Angriffswurf geht wie sonst; auch wenn er trifft, gehen { $D20-CON-06-percent } von hundert solcher Treffer fehl. Steht dort niemand, geht der Angriff auf jeden Fall ins Leere.
-    .counts = Gilt gegen Kreaturen mit vollständiger Tarnung. Das Protokoll sagt nicht, warum ein Angriff fehlging, also verrät er auch nicht, ob das Feld leer ist.
+    .counts = Gilt gegen Kreaturen mit vollständiger Tarnung. Das Protokoll sagt nicht, warum ein Angriff fehlging, und verrät damit auch nicht, ob das Feld leer ist.
 
 D20-CON-07 = Bei hellem Licht ist alles zu sehen. Bei schwachem Licht, etwa am Rand eines Fackelscheins oder nachts unter dem Mond, hat ein Ziel Tarnung, { $D20-CON-07-percent } von hundert Treffern gehen fehl, und in Finsternis hat es vollständige Tarnung. Es zählt nur das Licht, in dem das Ziel steht, nicht das beim Angreifer.
     .counts = Wer Dunkelsicht hat, sieht im Dunkeln so weit, wie sie reicht, aber nicht durch Nebel, Rauch oder Laub. Für Augen mit Dämmersicht leuchtet jede Lichtquelle doppelt so weit.

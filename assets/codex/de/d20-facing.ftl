@@ -27,10 +27,10 @@ D20-FAC-08 = Wer stehen bleibt oder nicht weiter geht als einen { "1,5-m-Schritt
 D20-FAC-09 = Sich ein zweites Mal zu drehen, kostet eine Bewegungsaktion, ebenso, sich zu drehen, wenn eine weitere Bewegung beendet ist. Eine Blöße gibt man sich dabei nicht.
     .counts = Nur im eigenen Zug: Außerhalb dreht sich niemand um, was hinter ihm auch geschieht.
 
-D20-FAC-10 = Vorwärts ist, wohin man blickt, samt den beiden Feldern daneben. Ein Schritt zur Seite oder rückwärts kostet das Doppelte, behält aber den Gegner im Gesicht, sodass keiner Klinge der Rücken zugekehrt wird.
+D20-FAC-10 = Vorwärts ist, wohin man blickt, samt den beiden Feldern daneben. Ein Schritt zur Seite oder rückwärts kostet das Doppelte, aber man behält den Gegner vor sich und kehrt keiner Klinge den Rücken zu.
     .counts = Gilt beim Gehen. In schwierigem Gelände verdoppelt es sich noch einmal. Ein { "1,5-m-Schritt" } darf ohne Aufpreis überallhin gehen; Sturmangriff und Rennen führen nur geradeaus vorwärts.
 
-D20-FAC-11 = Was vor einem ist, schlägt man ohne Mühe. Einen Gegner an der eigenen Flanke anzugreifen, kostet { $D20-FAC-11-flank } auf den Angriffswurf, einen hinter dem eigenen Rücken { $D20-FAC-11-rear }.
+D20-FAC-11 = Was vor einem ist, schlägt man ohne Mühe. Einen Gegner an der eigenen Flanke anzugreifen, bedeutet { $D20-FAC-11-flank } auf den Angriffswurf, einen hinter dem eigenen Rücken { $D20-FAC-11-rear }.
     .counts = Gilt für jeden Angriffswurf: Hiebe, Schüsse, Berührungen, Gelegenheitsangriffe und Manöver. Zauber ohne Angriffswurf haben keinen solchen Abzug; den zur Seite erleichtern manche Talente.
 
 D20-FAC-12 = Wer von der Flanke des Ziels angreift, hat { $D20-FAC-12-flank } auf den Angriffswurf, von hinten { $D20-FAC-12-rear }. Das gilt auch, wenn der Angreifer selbst zur Seite schlagen muss: Beides wird geprüft, und beides zählt.

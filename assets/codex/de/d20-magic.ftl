@@ -12,7 +12,7 @@ D20-MAG-03 = Schmerz zerreißt den Faden eines Zaubers. Wer beim Zaubern Schaden
 D20-MAG-04 = Wer defensiv zaubert, gibt sich keine Blöße, muss aber seine Aufmerksamkeit teilen. Darüber entscheidet ein Konzentrationswurf gegen { $D20-MAG-04-number } plus Grad des Zaubers: Misslingt er, ist der Zauber verloren.
     .counts = Muss angesagt werden, ehe der Zauber beginnt. Kampfzauberei bringt { $D20-MAG-04-feat } auf den Wurf. Ein aufgewerteter Zauber zählt mit seinem neuen Grad, andere Metamagie ändert nichts.
 
-D20-MAG-05 = Zaubern ist schwer, wo Hände oder Sattel keine Ruhe geben. Es verlangt dann einen Konzentrationswurf gegen den Grad des Zaubers plus { $D20-MAG-05-moving } auf einem Reittier in Bewegung, { $D20-MAG-05-running } auf einem, das rennt, { $D20-MAG-05-entangled } in Verstrickung und { $D20-MAG-05-grappling } im Ringkampf oder wenn man festgehalten wird.
+D20-MAG-05 = Zaubern ist schwer, wo Hände oder Sattel keine Ruhe geben. Es verlangt dann einen Konzentrationswurf gegen den Grad des Zaubers plus { $D20-MAG-05-moving } auf einem Reittier in Bewegung, { $D20-MAG-05-running } auf einem, das rennt, { $D20-MAG-05-entangled }, wenn man verstrickt ist, und { $D20-MAG-05-grappling } im Ringkampf oder wenn man festgehalten wird.
     .counts = Misslingt er, ist der Zauber verloren. Wer ringt oder festgehalten wird, kann nur Zauber ohne Gesten wirken.
 
 D20-MAG-06 = Manche Zauber müssen treffen wie ein Hieb oder ein Schuss. Bei einer Berührung zählt Stärke zum Angriffswurf, bei einem Strahl Geschicklichkeit, und beides wird mit der Rüstungsklasse gegen Berührung verglichen. Die Berührung darf im selben Zug auf das Zaubern folgen; geht sie fehl, bleibt die Kraft für einen weiteren Versuch in der Hand.

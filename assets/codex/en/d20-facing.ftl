@@ -30,7 +30,7 @@ D20-FAC-09 = Turning a second time takes a move action, and so does turning when
 D20-FAC-10 = Forward is where one looks, with the two squares beside it. A step to the side or backward costs twice as much, but keeps the face to the foe, so that no back is bared to a blade.
     .counts = Counts for walking. On difficult ground it doubles once more. A five-foot step may go any way for nothing; charging and running lead straight forward alone.
 
-D20-FAC-11 = What is in front is struck without trouble. To attack a foe in the own flank costs { $D20-FAC-11-flank } on the attack roll, and one behind the own back { $D20-FAC-11-rear }.
+D20-FAC-11 = What is in front is struck without trouble. To attack a foe in the own flank means { $D20-FAC-11-flank } on the attack roll, and one behind the own back { $D20-FAC-11-rear }.
     .counts = Counts for every attack roll: blows, shots, touches, attacks of opportunity and manoeuvres. Spells without an attack roll have no such penalty; some feats ease the one to the side.
 
 D20-FAC-12 = Whoever attacks from the target’s flank has { $D20-FAC-12-flank } on the attack roll, from behind { $D20-FAC-12-rear }. This is so even if the attacker has to strike to the own side: both are looked at, and both count.

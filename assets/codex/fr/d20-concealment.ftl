@@ -13,7 +13,7 @@ D20-CON-04 = Qui est camouflé peut tenter de disparaître tout à fait. Un jet 
     .counts = Le camouflage doit valoir face à chaque adversaire qui pourrait voir la créature. Ce qu’on jette se lit à la page qui dit comment se cacher.
 
 D20-CON-05 = Qui ne se voit pas du tout, bien qu’une flèche puisse l’atteindre, a un camouflage total. Nul ne peut attaquer une telle créature pour elle-même : il faut deviner sa case et y frapper. Elle n’offre pas d’ouverture aux attaques d’opportunité, même à qui sait où elle est.
-    .counts = Vaut contre les créatures invisibles, dans le noir complet, dans la brume épaisse au-delà de la case voisine et pour les attaquants aveugles. Les sorts qui doivent voir leur cible ne peuvent la prendre.
+    .counts = Vaut contre les créatures invisibles, dans le noir complet, dans la brume épaisse au-delà de la case voisine et pour les attaquants aveugles. Les sorts qui doivent voir leur cible ne peuvent la viser.
 
 D20-CON-06 = Qui ne voit pas un adversaire attaque une case en espérant que quelqu’un s’y trouve. Le jet d’attaque se fait comme d’ordinaire ; même s’il touche, { $D20-CON-06-percent } de ces coups sur cent se perdent. Si personne n’est là, l’attaque échoue de toute façon.
     .counts = Vaut contre les créatures au camouflage total. Le journal ne dit pas pourquoi une attaque a manqué : on n’apprend donc pas si la case est vide.

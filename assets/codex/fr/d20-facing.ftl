@@ -30,7 +30,7 @@ D20-FAC-09 = Se tourner une seconde fois prend une action de mouvement, et se to
 D20-FAC-10 = En avant, c’est là où l’on regarde, avec les deux cases d’à côté. Un pas de côté ou en arrière coûte le double, mais garde l’adversaire en face, et nulle lame ne trouve le dos.
     .counts = Vaut pour la marche. En terrain difficile, cela double une fois de plus. Un pas de placement va de tous côtés sans supplément ; charge et course ne vont que tout droit devant.
 
-D20-FAC-11 = Ce qui est devant soi se frappe sans peine. Attaquer un adversaire sur son propre flanc coûte { $D20-FAC-11-flank } au jet d’attaque, derrière son dos { $D20-FAC-11-rear }.
+D20-FAC-11 = Ce qui est devant soi se frappe sans peine. Attaquer un adversaire sur son propre flanc vaut { $D20-FAC-11-flank } au jet d’attaque, derrière son dos { $D20-FAC-11-rear }.
     .counts = Vaut pour tout jet d’attaque : coups, tirs, contacts, attaques d’opportunité et manœuvres. Les sorts sans jet d’attaque n’ont pas ce malus ; certains dons allègent celui de côté.
 
 D20-FAC-12 = Qui attaque depuis le flanc de la cible a { $D20-FAC-12-flank } au jet d’attaque, par-derrière { $D20-FAC-12-rear }. Il en est ainsi même si l’attaquant doit frapper de côté : on regarde les deux, et les deux comptent.
@@ -58,7 +58,7 @@ D20-FAC-19 = Le disque du sort Bouclier flotte devant son lanceur. Son { $D20-FA
     .counts = Vaut contre les attaques comme contre les projectiles. Il tourne avec le lanceur.
 
 D20-FAC-20 = Les créatures contrôlent les cases de tous côtés, même dans leur dos. Mais une attaque d’opportunité de côté ou derrière soi a les mêmes malus que toute attaque de ce côté, et le côté que montre l’adversaire en marche compte aussi.
-    .counts = Se regarde sur la case que quitte l’adversaire. Qui marche à reculons montre donc son visage, mais ne va que moitié moins loin.
+    .counts = Se regarde sur la case que quitte l’adversaire. Qui marche à reculons montre donc son visage, mais va deux fois moins loin.
 
 D20-FAC-21 = Qui est repoussé, mis à terre ou abattu reste tourné comme il l’était. Cavalier et monture regardent du même côté, et au début du combat chacun regarde l’adversaire connu le plus proche.
     .counts = Les surpris regardent où le scénario les place. Contre qui est sans défense, flanc et dos ne changent rien : il est déjà assez mal loti.

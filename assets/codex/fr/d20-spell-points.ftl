@@ -15,7 +15,7 @@ D20-SP-04 = Quel que soit le nombre de points restants, le niveau de la classe d
 D20-SP-05 = Plus un sort est fort, plus il coûte. Un sort du premier niveau coûte { $D20-SP-05-first }, et chaque niveau de plus { $D20-SP-05-more } en sus.
     .counts = Vaut pour tout sort, sauf ceux du plus bas niveau. Les points sont dépensés dès l’incantation, qu’elle fasse effet ou non.
 
-D20-SP-06 = Les sorts les plus simples ne coûtent pas de points. On peut les lancer { $D20-SP-06-more } fois par jour de plus que ne le dit la table des sorts pour le premier niveau de la classe.
+D20-SP-06 = Les sorts les plus simples ne coûtent pas de points. On peut les lancer dans la journée autant de fois que le dit la table des sorts pour le premier niveau de la classe, et encore { $D20-SP-06-more } fois de plus.
     .counts = Vaut pour les sorts du plus bas niveau. Qui applique de la métamagie à l’un d’eux paie le niveau qu’il a alors.
 
 D20-SP-07 = Magiciens, prêtres, druides, rôdeurs et paladins choisissent le matin les sorts qui seront prêts ce jour-là : autant de sorts différents de chaque niveau que le dit la table des sorts. Lesquels seront lancés, et combien de fois, se décide au combat.
@@ -57,7 +57,7 @@ D20-MET-05 = La métamagie rend un sort plus cher, non plus difficile à repouss
 D20-MET-06 = Qui augmente l’intensité d’un sort choisit un nouveau niveau, jusqu’à { $D20-MET-06-highest }. Le sort est alors de ce niveau à tous égards, coûte autant et se repousse aussi difficilement.
     .counts = D’autres formes de métamagie peuvent s’y joindre ; leurs niveaux s’ajoutent au nouveau. Le lanceur n’a pas à savoir lancer d’autres sorts de ce niveau.
 
-D20-MET-07 = Ce que la métamagie fait d’un sort est le même avec des points et avec des emplacements. Seul le prix diffère : des points pour le niveau effectif, ou un emplacement de ce niveau.
+D20-MET-07 = Ce que la métamagie fait d’un sort est la même chose avec des points et avec des emplacements. Seul le prix diffère : des points pour le niveau effectif, ou un emplacement de ce niveau.
     .counts = La table de métamagie dit ce que chaque forme ajoute et fait. Avec des emplacements, il en faut un aussi haut que le niveau effectif.
 
 D20-OVR-01 = Un lanceur de sorts ne peut pas tout à la fois. Qui dépense, du début d’un tour au début du suivant, plus de points que n’en coûte à lui seul le plus fort des sorts à sa portée fait un excès de magie. L’excédent décide de sa gravité.
