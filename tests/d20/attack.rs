@@ -118,3 +118,23 @@ fn a_total_defence_guards_by_four() {
     fight.choose(1, act("total-defence"));
     assert_eq!(fight.number(1, "armour-class"), 25);
 }
+
+#[test]
+fn by_the_harsher_rules_a_blow_at_somebody_helpless_is_critical_and_may_kill() {
+    let _proof = proves(&["D20-HLP-05"]);
+    // 15 hits and is critical without a roll: 1 + 1 + 1 + 18 = 21 of 16 hit points; 10 + 2 against 10 + 21 fails.
+    let mut fight = ground()
+        .hero(person(BRAKK), (1, 1), FIRST)
+        .foe(
+            person(BUGBEAR),
+            (2, 1),
+            "initiative_die: 10, conditions: [(state: Asleep, until: Open)]",
+        )
+        .foe(person(ORC), (11, 11), SECOND)
+        .with("optional:brutal-helpless")
+        .dice(&[15, 1, 1, 1, 10])
+        .open();
+    fight.choose(1, hit("strike", 2, 0));
+    fight.end();
+    assert!(fight.states(2).contains(&"dead"));
+}

@@ -157,6 +157,10 @@ pub(crate) fn values(scene: &Scene, own: &Snapshot, target: &Snapshot, assault: 
             critical,
             is_immune: target.build.kind.is_immune_to_criticals(),
             miss_percent: percent,
+            is_deadly: modules.has(Modules::BRUTAL_HELPLESS)
+                && !assault.is_far
+                && !assault.is_touch
+                && scene.is_in(target, State::Helpless),
             modules,
         },
         blow: Blow {

@@ -58,6 +58,8 @@ pub(crate) struct Attack {
     pub is_immune: bool,
     /// The chance in percent that a hit misses all the same.
     pub miss_percent: u8,
+    /// Whether every hit is critical, without a confirmation (`D20-HLP-05`).
+    pub is_deadly: bool,
     /// The rules that are on.
     pub modules: Modules,
 }
@@ -101,7 +103,7 @@ impl Attack {
 
     /// Rolls: the attack, the miss chance where it hits, and the confirmation where it threatens.
     ///
-    /// Rule: `D20-ATK-03`, `D20-ATK-14`, `D20-CON-03`, `D20-CRT-01`, `D20-CRT-02`, `D20-CRT-07`.
+    /// Rule: `D20-ATK-03`, `D20-ATK-14`, `D20-CON-03`, `D20-CRT-01`, `D20-CRT-02`, `D20-CRT-07`, `D20-HLP-05`.
     ///
     /// # Errors
     ///
@@ -126,6 +128,10 @@ impl Attack {
             }
         }
         fall.hit = Hit::Plain;
+        if self.is_deadly && !self.is_immune {
+            fall.hit = Hit::Critical { is_perfect: false };
+            return Ok(fall);
+        }
         if face >= self.critical.threat && !self.is_immune {
             let (confirmation, is_confirmed) = self.target().roll(self.modifier, dice)?;
             fall.confirmation = Some(confirmation);
@@ -153,6 +159,7 @@ mod tests {
             critical: SWORD,
             is_immune: false,
             miss_percent: 0,
+            is_deadly: false,
             modules: Modules::default(),
         }
     }

@@ -244,6 +244,9 @@ impl Resolution for Values {
         });
         let was_able = table.snapshot(target).is_able();
         health::lose(table, target, (landed.loss, self.is_nonlethal), rule::D20_DMG_08)?;
+        if self.attack.is_deadly && matches!(hit, Hit::Critical { .. }) {
+            health::save_or_die(table, target, landed.loss, rule::D20_HLP_05)?;
+        }
         landed.has_dropped = was_able && !table.snapshot(target).is_able();
         if landed.loss > 0 {
             trigger::hit(table, (id, target), with)?;

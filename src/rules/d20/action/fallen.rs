@@ -144,20 +144,5 @@ fn coup_de_grace(table: &mut Table, id: FighterId, call: Call) -> Result<(), Dic
         grade: None,
     });
     health::lose(table, target, (dealt, false), rule::D20_HLP_03)?;
-    save_or_die(table, target, dealt)
-}
-
-/// Who has survived a blow while helpless must save, or dies of it.
-///
-/// Rule: `D20-HLP-03`.
-fn save_or_die(table: &mut Table, target: FighterId, dealt: i16) -> Result<(), DiceError> {
-    let foe = table.snapshot(target);
-    if foe.state.is_dead() || table.clock.over || dealt <= 0 {
-        return Ok(());
-    }
-    let what = (rule::D20_HLP_03, word::SAVE);
-    if !health::fortitude(table, target, what, 10 + dealt).play(table, target)? {
-        health::die(table, target, rule::D20_HLP_03);
-    }
-    Ok(())
+    health::save_or_die(table, target, dealt, rule::D20_HLP_03)
 }

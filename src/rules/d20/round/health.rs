@@ -236,6 +236,28 @@ pub(crate) fn swell(table: &mut Table, id: FighterId, points: i16, rule: RuleId)
     follow(table, id, was, rule);
 }
 
+/// Who has survived a blow while helpless must save, or dies of it.
+///
+/// Rule: `D20-HLP-03`, `D20-HLP-05`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(crate) fn save_or_die(
+    table: &mut Table,
+    target: FighterId,
+    dealt: i16,
+    rule: RuleId,
+) -> Result<(), DiceError> {
+    if table.snapshot(target).state.is_dead() || table.clock.over || dealt <= 0 {
+        return Ok(());
+    }
+    if !fortitude(table, target, (rule, word::SAVE), 10 + dealt).play(table, target)? {
+        die(table, target, rule);
+    }
+    Ok(())
+}
+
 /// A fighter dies, whatever his hit points say.
 ///
 /// Rule: `D20-DTH-04`.
