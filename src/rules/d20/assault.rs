@@ -17,7 +17,7 @@ use super::life::Life;
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::sheet::rule_of;
-use super::{cause, condition, flank, lamp, rule, word};
+use super::{cause, concealment, condition, flank, lamp, rule, word};
 
 /// How an attack is made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -109,15 +109,15 @@ pub(crate) struct Values {
 }
 
 /// Points for higher ground, from so many decimetres on (`D20-SIT-A3`, `D20-BRD-12`).
-const HIGHER_DM: i32 = 10;
+pub(crate) const HIGHER_DM: i32 = 10;
 /// What shooting into a melee costs (`D20-ATK-08`).
-const INTO_MELEE: i16 = -4;
+pub(crate) const INTO_MELEE: i16 = -4;
 /// What a charge adds to the attack roll (`D20-CHG-02`).
-const CHARGING: i16 = 2;
+pub(crate) const CHARGING: i16 = 2;
 /// What help adds to the attack roll, and to AC (`D20-AID-01`).
 pub(crate) const AID: i16 = 2;
 /// What a narrow opening costs weapons that do not fit it (`D20-COV-11`).
-const NARROW: i16 = -4;
+pub(crate) const NARROW: i16 = -4;
 
 /// The values of an attack; none where the attacker has no such weapon.
 ///
@@ -500,11 +500,15 @@ impl Around {
 fn miss_percent(scene: &Scene, own: &Snapshot, target: &Snapshot, board: &Around) -> u8 {
     let veil = match board.veil {
         0 => 0,
-        1 => 10,
-        _ => 20,
+        1 => concealment::LIGHT,
+        _ => concealment::STANDARD,
     };
     let is_blind = scene.is_in(own, State::Blinded);
     let is_unseen = scene.is_in(target, State::Invisible);
-    let unseen = if is_blind || is_unseen { 50 } else { 0 };
+    let unseen = if is_blind || is_unseen {
+        concealment::TOTAL
+    } else {
+        0
+    };
     veil.max(unseen).max(lamp::miss_percent(scene, own, target))
 }

@@ -7,10 +7,13 @@ use super::module::Modules;
 use super::roll::{self, Natural, Target};
 
 /// Points between two attacks of a full attack, and the base attack bonus above which there is another one (`D20-CORE-07`, `D20-FUL-01`).
-const FURTHER: i16 = 5;
+pub(crate) const FURTHER: i16 = 5;
 
 /// The most attacks that a base attack bonus gives (`D20-CORE-07`).
-const MOST_ATTACKS: i16 = 4;
+pub(crate) const MOST_ATTACKS: i16 = 4;
+
+/// What each whole increment before the target costs (`D20-ATK-07`).
+pub(crate) const RANGE: i16 = -2;
 
 /// The penalties of each attack of a full attack, the first one first: one more for every 5 points of base attack bonus from +6 on.
 ///
@@ -27,7 +30,7 @@ pub(crate) fn further(base_attack: i16) -> impl Iterator<Item = i16> {
 /// Rule: `D20-ATK-07`.
 pub(crate) fn range_penalty(distance: u16, increment: u16, increments: u8) -> Option<i16> {
     let passed = distance.saturating_sub(1).checked_div(increment)?;
-    (passed < u16::from(increments)).then_some(-2 * passed as i16)
+    (passed < u16::from(increments)).then_some(RANGE * passed as i16)
 }
 
 /// When and how much a critical hit hurts, with the feat that doubles the width of the threat.

@@ -5,19 +5,19 @@ use crate::dice::{Dice, DiceError};
 use super::roll;
 
 /// Points for each size that somebody is bigger than the other (`D20-BUL-02`, `D20-TRP-01`).
-const SIZE: i16 = 4;
+pub(crate) const SIZE: i16 = 4;
 /// What a firm stand is worth: more than two legs, or a dwarf (`D20-BUL-02`, `D20-TRP-01`).
-const STABLE: i16 = 4;
+pub(crate) const STABLE: i16 = 4;
 /// What the feat for a special attack is worth (`D20-BUL-02`, `D20-TRP-01`).
-const TRAINED: i16 = 4;
+pub(crate) const TRAINED: i16 = 4;
 /// What a charge adds to a bull rush (`D20-CHG-02`).
-const CHARGING: i16 = 2;
+pub(crate) const CHARGING: i16 = 2;
 /// Points of difference for each further square of a push (`D20-BUL-03`).
-const FARTHER: i16 = 5;
+pub(crate) const FARTHER: i16 = 5;
 /// What a feint costs against somebody who is no humanoid, and against one of hardly any mind (`D20-FNT-01`).
-const STRANGE: i16 = -4;
+pub(crate) const STRANGE: i16 = -4;
 /// As [`STRANGE`].
-const DULL: i16 = -8;
+pub(crate) const DULL: i16 = -8;
 
 /// The sides of an opposed check.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -16,9 +16,9 @@ use super::sheet::rule_of;
 use super::{cause, condition, rule};
 
 /// Points of AC behind cover, and behind cover that hides nearly all (`D20-COV-01`, `D20-COV-10`).
-const COVERED: i16 = 4;
+pub(crate) const COVERED: i16 = 4;
 /// As [`COVERED`].
-const WELL_COVERED: i16 = 8;
+pub(crate) const WELL_COVERED: i16 = 8;
 
 /// What somebody's AC is made of by himself: armour, shield, skin, size and what he has learnt.
 ///

@@ -7,6 +7,7 @@ use crate::board::{Eyes, Features, Glow, Measure, light_of_cell};
 use crate::content::Problems;
 use crate::rules::common;
 
+use super::concealment;
 use super::scene::{Scene, Snapshot};
 
 /// The kinds of light that levels know, with their radii in squares: bright and shadowy.
@@ -65,9 +66,9 @@ pub(crate) fn miss_percent(scene: &Scene, own: &Snapshot, target: &Snapshot) -> 
         .filter_map(|cell| light_of_cell(view, &glows, eyes, cell));
     match lights.min().unwrap_or(0) {
         0 => 0,
-        1 | 2 => 20,
-        3 => 40,
-        _ => 50,
+        1 | 2 => concealment::STANDARD,
+        3 => concealment::NEARLY_DARK,
+        _ => concealment::TOTAL,
     }
 }
 

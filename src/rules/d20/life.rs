@@ -6,7 +6,7 @@ use crate::dice::{Dice, DiceError};
 pub(crate) const DEAD: i16 = -10;
 
 /// Faces of the d100 by which the dying become stable (`D20-DTH-02`).
-const STABLE: u8 = 10;
+pub(crate) const STABLE: u8 = 10;
 
 /// Damage of one attack that may kill by itself (`D20-DMG-09`).
 pub(crate) const MASSIVE: i16 = 50;

@@ -12,6 +12,8 @@ mod behind;
 mod bonus;
 mod budget;
 mod cause;
+mod codex;
+mod concealment;
 mod condition;
 mod contest;
 mod damage;

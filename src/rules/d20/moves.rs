@@ -19,6 +19,9 @@ pub(crate) const FAR: u16 = 2000;
 /// How many times as far as a move those go who run, and those who run in heavy armour (`D20-MOV-07`).
 pub(crate) const RUN_TIMES: [u16; 2] = [4, 3];
 
+/// Places in the order of sizes from which foes can pass each other (`D20-MOV-04`).
+pub(crate) const PASSING_SIZES: i16 = 3;
+
 /// Squares of a move of somebody as he is now.
 ///
 /// Rule: `D20-MOV-01`, `D20-CND-01`, `D20-CND-06`, `D20-DTH-01`.
@@ -60,7 +63,7 @@ pub(super) fn holders(scene: &Scene, mover: &Snapshot) -> Vec<Holder> {
         .filter(|other| other.id() != mover.id() && other.body.present);
     let is_far_apart = |other: &Snapshot| {
         let sizes = [mover, other].map(|it| i16::from(it.build.bulk.index));
-        (sizes[0] - sizes[1]).abs() >= 3
+        (sizes[0] - sizes[1]).abs() >= PASSING_SIZES
     };
     others
         .map(|other| {

@@ -7,7 +7,10 @@ use super::scene::Snapshot;
 use super::word;
 
 /// Half squares of crossing an obstacle, on top of the square entered (`D20-MOV-05`).
-const OBSTACLE_HALF: u16 = 4;
+pub(crate) const OBSTACLE_HALF: u16 = 4;
+
+/// How many squares a difficult one counts for (`D20-MOV-05`).
+pub(crate) const DIFFICULT: u32 = 2;
 
 /// How one gets about.
 #[derive(Clone, Copy, Debug)]
@@ -48,7 +51,7 @@ pub(crate) fn times(facts: &CellFacts, thing: Option<&Thing>) -> u32 {
         Some(Passage::Cost) => 2,
         _ => 1,
     };
-    (if is_difficult { 2 } else { 1 }) * water * thing
+    (if is_difficult { DIFFICULT } else { 1 }) * water * thing
 }
 
 impl StepRules for Pace {

@@ -9,9 +9,9 @@ use super::roll::{Natural, Target};
 use super::rule;
 
 /// The number of a Concentration check after damage, without the damage (`D20-MAG-03`).
-const HURT: i16 = 10;
+pub(crate) const HURT: i16 = 10;
 /// The number of casting on the defensive, without the level of the spell (`D20-MAG-04`).
-const DEFENSIVE: i16 = 15;
+pub(crate) const DEFENSIVE: i16 = 15;
 
 /// A saving throw: the bonus of the sheet and what the situation adds.
 ///

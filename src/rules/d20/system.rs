@@ -6,13 +6,13 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use crate::battle::{
-    Burning, Choice, Duel, FighterId, GearShape, Group, Happening, Library, ModuleFault, ModuleSet,
+    Bearer, Burning, Choice, Duel, FighterId, GearShape, Group, Happening, Library, ModuleFault, ModuleSet,
     ModuleWish, Muster, Odds, Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon,
     Readout, Refusal, Route, RuleId, RuleSystem, Rung, Sentence, Slot, StateSign, TableSet, Telling, Term,
     Vocabulary,
 };
 use crate::board::{Cell, Eyes, PathStep};
-use crate::content::{OwnRow, Problems, Words};
+use crate::content::{Figure, OwnRow, Particulars, Problems, Words};
 use crate::rules::common::{LIGHT_KINDS, route_step};
 use crate::rules::kernel::{self, Answer, Guest, Now};
 
@@ -22,8 +22,8 @@ use super::muster::{self, Tables};
 use super::round::Round;
 use super::scene::{Scene, Snapshot};
 use super::{
-    D20, action, appraise, behind, duel, group, lamp, legal, moves, offer, overlay, pair_report, readout,
-    reflex, stand_in, vocabulary, why, word,
+    D20, action, appraise, behind, codex, duel, group, lamp, legal, moves, offer, overlay, pair_report,
+    readout, reflex, stand_in, vocabulary, why, word,
 };
 
 /// The folder of the data files below the content root.
@@ -60,6 +60,18 @@ impl Library for D20 {
 
     fn has_row(&self, world: &World, table: &str, id: &str) -> bool {
         world.resource::<Tables>().0.has_row(table, id)
+    }
+
+    fn figures(&self, world: &World) -> Vec<Figure> {
+        codex::figures(&world.resource::<Tables>().0)
+    }
+
+    fn particulars(&self, world: &World) -> Vec<Particulars> {
+        codex::particulars(&world.resource::<Tables>().0)
+    }
+
+    fn bearers(&self, world: &World, tables: &TableSet) -> Vec<Bearer> {
+        codex::bearers(&muster::tables(world, tables))
     }
 
     fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String> {

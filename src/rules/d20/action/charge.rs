@@ -14,7 +14,7 @@ use super::attack::{ATTACK, at_foe, count, make, strikes, wielded};
 use super::{Action, At, Call, Cost, Shape, WEAPONS, holds};
 
 /// Squares that a charge leads at least (`D20-CHG-01`).
-const LEAST: u16 = 2;
+pub(crate) const LEAST: u16 = 2;
 
 /// Charges at a foe.
 pub(super) const CHARGE: Action = Action {

@@ -2,7 +2,7 @@
 //! what price it may be chosen, what comes of it, and what the opponent thinks of it.
 
 pub(crate) mod attack;
-mod charge;
+pub(crate) mod charge;
 mod cost;
 mod disarm;
 mod door;
@@ -12,7 +12,7 @@ mod hand;
 mod posture;
 mod push;
 mod question;
-mod special;
+pub(crate) mod special;
 mod wait;
 
 use std::sync::Arc;

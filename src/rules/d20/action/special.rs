@@ -223,7 +223,7 @@ fn feint_contest(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Option<Oppose
 }
 
 /// The number of a roll to help (`D20-AID-01`).
-const HELPING: i16 = 10;
+pub(crate) const HELPING: i16 = 10;
 
 /// Helps a friend to hit the foe whom both fight.
 ///

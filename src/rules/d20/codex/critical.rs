@@ -1,9 +1,9 @@
 //! The numbers on the pages of the chapter `critical`.
 
+use super::unplayed::attack::SPELL_CRITICAL;
 use crate::content::Figure;
-use crate::rules::d20::attack::{self, SPELL_CRITICAL};
 use crate::rules::d20::data::{Critical, D20Data};
-use crate::rules::d20::roll;
+use crate::rules::d20::{attack, roll};
 
 /// The longsword: the page of wider threat ranges shows the feat with it.
 const LONGSWORD: &str = "D20-WPN-19";

@@ -1,8 +1,9 @@
 //! The numbers on the pages of the chapter `damage`.
 
+use super::unplayed::damage;
 use crate::content::Figure;
 use crate::rules::d20::data::{D20Data, FeatEffect};
-use crate::rules::d20::{damage, life};
+use crate::rules::d20::life;
 
 /// Dressing the wounds of the dying, among the actions.
 const STABILISING: &str = "D20-ACT-T35";

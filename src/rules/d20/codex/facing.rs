@@ -1,8 +1,8 @@
 //! The numbers on the pages of the chapter `facing`.
 
+use super::unplayed::facing;
 use crate::content::Figure;
 use crate::rules::d20::data::{D20Data, FacingEffect, SpellEffect};
-use crate::rules::d20::facing;
 
 /// The spell that guards the front alone.
 const SHIELD: &str = "D20-SPL-04";

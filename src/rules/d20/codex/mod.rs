@@ -29,6 +29,7 @@ mod situation;
 mod special;
 mod spell_points;
 mod spells;
+mod unplayed;
 mod weapons;
 
 pub(super) use bearers::bearers;

@@ -1,8 +1,9 @@
 //! The numbers on the pages of the chapter `sequence`.
 
+use super::unplayed::{damage, time};
 use crate::content::Figure;
 use crate::rules::d20::data::D20Data;
-use crate::rules::d20::{damage, roll, time};
+use crate::rules::d20::roll;
 
 pub(super) fn figures(_data: &D20Data) -> Vec<Figure> {
     vec![

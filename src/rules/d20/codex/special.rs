@@ -1,10 +1,11 @@
 //! The numbers on the pages of the chapter `special`.
 
 use super::melee_points;
+use super::unplayed::{self, damage, disarm, grapple, ride};
 use crate::content::Figure;
-use crate::rules::d20::action::{charge, push, special};
+use crate::rules::d20::action::{charge, special};
 use crate::rules::d20::data::{D20Data, State, StateEffect};
-use crate::rules::d20::{assault, contest, damage, disarm, fall, grapple, ride};
+use crate::rules::d20::{assault, contest, round::health};
 
 /// Calming a horse that is not trained for war, among the actions.
 const CALMING: &str = "D20-ACT-T31";
@@ -37,7 +38,7 @@ fn foot() -> Vec<Figure> {
         Figure::number("D20-AID-01-number", special::HELPING),
         Figure::signed("D20-AID-01-attack", assault::AID),
         Figure::signed("D20-AID-01-armour", assault::AID),
-        Figure::number("D20-BUL-01-percent", push::ASTRAY),
+        Figure::number("D20-BUL-01-percent", unplayed::attack::ASTRAY),
         Figure::number("D20-BUL-02-size", contest::SIZE),
         Figure::signed("D20-BUL-02-charge", contest::CHARGING),
         Figure::signed("D20-BUL-02-feat", contest::TRAINED),
@@ -67,7 +68,7 @@ fn mounted(data: &D20Data) -> Vec<Figure> {
         Figure::signed("D20-MNT-03-bonus", melee_points(data, "D20-SIT-A3")),
         Figure::signed("D20-MNT-03-double", ride::DOUBLE_MOVE),
         Figure::signed("D20-MNT-03-running", ride::RUNNING),
-        Figure::dice("D20-MNT-04-damage", 1, fall::SIDES, 0),
+        Figure::dice("D20-MNT-04-damage", 1, health::SIDES, 0),
         Figure::number("D20-MNT-04-number", ride::SOFT_FALL),
         Figure::number("D20-MNT-04-stays", ride::STAYS),
         Figure::number("D20-MNT-04-war", ride::STAYS_IN_A_WAR_SADDLE),

@@ -1,8 +1,9 @@
 //! The numbers on the pages of the chapter `spell-points`.
 
+use super::unplayed::{overspending, spell_points};
 use crate::content::Figure;
 use crate::rules::d20::data::D20Data;
-use crate::rules::d20::{overspending, roll, spell_points};
+use crate::rules::d20::roll;
 
 /// The class by which the page of the table shows how points grow.
 const WIZARD: &str = "wizard";

@@ -5,6 +5,9 @@ use serde::Deserialize;
 use crate::rules::Fault;
 use crate::rules::table::within;
 
+/// The score without a modifier (`D20-CORE-04`).
+pub(crate) const AVERAGE_SCORE: i16 = 10;
+
 /// One of the abilities.
 ///
 /// Rule: `D20-CORE-04`.
@@ -51,7 +54,8 @@ impl Abilities {
     ///
     /// Rule: `D20-CORE-04`, `D20-CORE-02`.
     pub fn modifier(&self, which: Ability) -> i16 {
-        self.score(which).map_or(0, |score| (score - 10).div_euclid(2))
+        self.score(which)
+            .map_or(0, |score| (score - AVERAGE_SCORE).div_euclid(2))
     }
 
     pub(super) fn faults(&self, faults: &mut Vec<Fault>) {

@@ -29,6 +29,7 @@ mod spell_points;
 mod target;
 mod weapon;
 
+pub(crate) use ability::AVERAGE_SCORE;
 pub use ability::{Abilities, Ability};
 pub use action::{Act, Action, Ask, Cheaper, Cost, Means, Provokes};
 pub use armour::{Armour, ArmourKind, ArmourSpeed};

@@ -236,6 +236,9 @@ pub(crate) fn swell(table: &mut Table, id: FighterId, points: i16, rule: RuleId)
     follow(table, id, was, rule);
 }
 
+/// The number of the save of whoever survives the last blow, without the damage (`D20-HLP-03`).
+pub(crate) const COUP_DE_GRACE: i16 = 10;
+
 /// Who has survived a blow while helpless must save, or dies of it.
 ///
 /// Rule: `D20-HLP-03`, `D20-HLP-05`.
@@ -252,7 +255,7 @@ pub(crate) fn save_or_die(
     if table.snapshot(target).state.is_dead() || table.clock.over || dealt <= 0 {
         return Ok(());
     }
-    if !fortitude(table, target, (rule, word::SAVE), 10 + dealt).play(table, target)? {
+    if !fortitude(table, target, (rule, word::SAVE), COUP_DE_GRACE + dealt).play(table, target)? {
         die(table, target, rule);
     }
     Ok(())
@@ -321,6 +324,13 @@ pub(super) fn regenerate(table: &mut Table, id: FighterId) {
     follow(table, id, was, rule::D20_DMG_04);
 }
 
+/// Sides of the dice of fire and falls (`D20-MOV-11`).
+pub(crate) const SIDES: u8 = 6;
+/// Decimetres of a fall for each die (`D20-MOV-11`).
+pub(crate) const FALL_DM: u16 = 30;
+/// The most dice of a fall (`D20-MOV-11`).
+pub(crate) const MOST_DICE: u8 = 20;
+
 /// So many six-sided dice of harm by a rule: fire and falls, against which nobody can guard himself.
 ///
 /// Rule: `D20-MOV-11`.
@@ -329,7 +339,7 @@ pub(super) fn regenerate(table: &mut Table, id: FighterId) {
 ///
 /// As [`Dice::roll`].
 pub(crate) fn harm(table: &mut Table, id: FighterId, dice: u8, rule: RuleId) -> Result<(), DiceError> {
-    let points = Points::roll(rule, dice, 6, &mut *table.dice)?;
+    let points = Points::roll(rule, dice, SIDES, &mut *table.dice)?;
     let loss = points.value();
     table.write(Happening::Struck {
         target: id,
@@ -347,7 +357,7 @@ pub(crate) fn harm(table: &mut Table, id: FighterId, dice: u8, rule: RuleId) -> 
 ///
 /// Rule: `D20-MOV-11`.
 pub(crate) fn fall_dice(fall_dm: u16) -> u8 {
-    (fall_dm / 30).min(20) as u8
+    (fall_dm / FALL_DM).min(u16::from(MOST_DICE)) as u8
 }
 
 /// Somebody has fallen so many decimetres: he is hurt, and lies where that hurt him.
