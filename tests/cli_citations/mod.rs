@@ -15,15 +15,16 @@ const PLAYING: [&str; 5] = ["src/dice", "src/board", "src/battle", "src/rules", 
 const NAMES: &str = "rule.rs";
 
 /// Tests of the tables of a rule system, which no log shows: what they name is proved by them.
-const TABLES: [(&str, &str); 3] = [
+const TABLES: [(&str, &str); 4] = [
     ("dsa41", "tests/content/gear_data.rs"),
     ("dsa41", "tests/content/people_data.rs"),
     ("pool", "tests/pool/data.rs"),
+    ("d20", "tests/d20/data.rs"),
 ];
 
 /// The tables of a rule system that a fight takes over row by row as they stand: the table is what carries the row out. That the
 /// table is right is no proof, a fight must cite its rows.
-const ROWS: [(&str, &[&str]); 2] = [
+const ROWS: [(&str, &[&str]); 3] = [
     (
         "dsa41",
         &[
@@ -37,11 +38,18 @@ const ROWS: [(&str, &[&str]); 2] = [
         ],
     ),
     ("pool", &["armour", "people", "weapons"]),
+    ("d20", &["armour", "heroes", "mounts", "opponents", "weapons"]),
 ];
 
 /// Tables whose rows must be fought with as well, and are carried out by code that names them: what an ability, an advantage or a lance
 /// does.
-const RULES_IN_ROWS: [(&str, &[&str]); 1] = [("dsa41", &["abilities", "advantages", "lances"])];
+const RULES_IN_ROWS: [(&str, &[&str]); 2] = [
+    ("dsa41", &["abilities", "advantages", "lances"]),
+    (
+        "d20",
+        &["actions", "conditions", "feats", "metamagic", "situations", "spells"],
+    ),
+];
 
 /// What proves a rule.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -2,20 +2,20 @@
 //!
 //! Whatever comes to decide by one of them takes it along.
 
-/// How long a round and a minute last (`D20-SEQ-06`).
+/// How long a round and a minute last.
 pub(super) mod time {
     pub(crate) const ROUND_SECONDS: u8 = 6;
     pub(crate) const MINUTE_ROUNDS: u8 = 10;
 }
 
-/// How many of the smallest fit into a square (`D20-MOV-04`).
+/// How many of the smallest fit into a square.
 pub(super) mod crowd {
     pub(crate) const TINY: u8 = 4;
     pub(crate) const DIMINUTIVE: u8 = 25;
     pub(crate) const FINE: u8 = 100;
 }
 
-/// Tumbling past foes (`D20-MOV-10`).
+/// Tumbling past foes.
 pub(super) mod tumble {
     pub(crate) const PAST: i16 = 15;
     /// For each further foe.
@@ -27,46 +27,46 @@ pub(super) mod tumble {
 pub(super) mod attack {
     use crate::rules::d20::data::Critical;
 
-    /// Squares between a target and the nearest friend from which it stands clear of the melee (`D20-ATK-08`).
+    /// Squares between a target and the nearest friend from which it stands clear of the melee.
     pub(crate) const CLEAR_OF_MELEE: u16 = 2;
-    /// Two weapons at once (`D20-ATK-10`).
+    /// Two weapons at once.
     pub(crate) const MAIN_HAND: i16 = -6;
     pub(crate) const OFF_HAND: i16 = -10;
     /// What a light one in the other hand eases.
     pub(crate) const LIGHT_OFF_HAND: i16 = 2;
-    /// A weapon that one has not learnt (`D20-ATK-11`).
+    /// A weapon that one has not learnt.
     pub(crate) const UNTRAINED: i16 = -4;
-    /// The arm that wears a buckler (`D20-ATK-15`).
+    /// The arm that wears a buckler.
     pub(crate) const BUCKLER: i16 = -1;
-    /// Rays and touches of spells (`D20-CRT-05`).
+    /// Rays and touches of spells.
     pub(crate) const SPELL_CRITICAL: Critical = Critical { threat: 20, times: 2 };
-    /// Blows of others at a bull rush that meet the other one, in percent (`D20-BUL-01`).
+    /// Blows of others at a bull rush that meet the other one, in percent.
     pub(crate) const ASTRAY: u8 = 25;
 }
 
 /// What multiplies damage besides a critical hit, and what the other kind of damage costs.
 pub(super) mod damage {
-    /// A lance on a mounted charge (`D20-DMG-03`).
+    /// A lance on a mounted charge.
     pub(crate) const LANCE: u8 = 2;
-    /// A weapon that is set against a charge (`D20-SEQ-08`).
+    /// A weapon that is set against a charge.
     pub(crate) const SET: u8 = 2;
-    /// A lethal weapon for nonlethal damage, or the other way round (`D20-DMG-05`).
+    /// A lethal weapon for nonlethal damage, or the other way round.
     pub(crate) const OTHER_INTENT: i16 = -4;
 }
 
 /// Saving throws and checks that spells ask for.
 pub(super) mod save {
-    /// Behind cover, and behind cover that hides nearly all (`D20-COV-05`, `D20-COV-10`).
+    /// Behind cover, and behind cover that hides nearly all.
     pub(crate) const COVERED: i16 = 2;
     pub(crate) const WELL_COVERED: i16 = 4;
-    /// Concentration in the saddle, without the level of the spell (`D20-MAG-05`).
+    /// Concentration in the saddle, without the level of the spell.
     pub(crate) const ON_A_MOVING_MOUNT: i16 = 10;
     pub(crate) const ON_A_RUNNING_MOUNT: i16 = 15;
-    /// The number against a spell, without its level and the ability (`D20-MAG-07`).
+    /// The number against a spell, without its level and the ability.
     pub(crate) const SPELL: i16 = 10;
 }
 
-/// Hiding and being found (`D20-CON-09` to `D20-CON-11`).
+/// Hiding and being found.
 pub(super) mod hide {
     pub(crate) const WELL_COVERED: i16 = 10;
     pub(crate) const NEARLY_DARK: i16 = 10;
@@ -76,7 +76,7 @@ pub(super) mod hide {
     pub(crate) const NEAR: u16 = 6;
 }
 
-/// Riders (`D20-MNT-01` to `D20-MNT-05`).
+/// Riders.
 pub(super) mod ride {
     pub(crate) const BOTH_ATTACK: i16 = 10;
     pub(crate) const KNEES: i16 = 5;
@@ -87,16 +87,16 @@ pub(super) mod ride {
     /// Percent in which the unconscious stay in the saddle, and in one of war.
     pub(crate) const STAYS: u8 = 50;
     pub(crate) const STAYS_IN_A_WAR_SADDLE: u8 = 75;
-    /// Decimetres by which a rider on a large mount is higher (`D20-BRD-12`).
+    /// Decimetres by which a rider on a large mount is higher.
     pub(crate) const HEIGHT_DM: i32 = 15;
 }
 
-/// Grappling (`D20-GRP-02`).
+/// Grappling.
 pub(super) mod grapple {
     pub(crate) const WEAPON: i16 = -4;
 }
 
-/// Disarming (`D20-DSA-01`).
+/// Disarming.
 pub(super) mod disarm {
     pub(crate) const TWO_HANDED: i16 = 4;
     pub(crate) const LIGHT: i16 = -4;
@@ -104,7 +104,7 @@ pub(super) mod disarm {
     pub(crate) const SIZE: i16 = 4;
 }
 
-/// Facing (`D20-FAC-11` to `D20-FAC-15`).
+/// Facing.
 pub(super) mod facing {
     pub(crate) const TO_OWN_FLANK: i16 = -5;
     pub(crate) const TO_OWN_REAR: i16 = -10;
@@ -114,13 +114,13 @@ pub(super) mod facing {
     pub(crate) const NOTICING_IN_REAR: i16 = -10;
 }
 
-/// Slots of spells (`D20-MAG-12`).
+/// Slots of spells.
 pub(super) mod slots {
     /// Points of the modifier for each further bonus slot.
     pub(crate) const EVERY: i16 = 4;
 }
 
-/// Spell points (`D20-SP-04` to `D20-SP-10`, `D20-MET-04`).
+/// Spell points.
 pub(super) mod spell_points {
     /// The highest level of a spell.
     pub(crate) const HIGHEST: u8 = 9;
@@ -132,14 +132,12 @@ pub(super) mod spell_points {
     pub(crate) const BEYOND_HIGHEST: u16 = 10;
 
     /// What a spell of a level from 1 on costs.
-    ///
-    /// Rule: `D20-SP-05`.
     pub(crate) const fn cost(level: u8) -> u16 {
         2 * level as u16 - 1
     }
 }
 
-/// Spending more than one can bear (`D20-OVR-02` to `D20-OVR-05`).
+/// Spending more than one can bear.
 pub(super) mod overspending {
     /// The number of the save, without the excess.
     pub(crate) const SAVE: i16 = 10;
