@@ -12,6 +12,7 @@ mod proof;
 #[path = "../common/story/mod.rs"]
 mod story;
 
+mod arsenal;
 mod attack;
 mod life;
 mod opportunity;
