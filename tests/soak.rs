@@ -42,7 +42,7 @@ use truth::Truth;
 use watch::Watch;
 
 /// Fights on each level by each preset of a rule system in the optimised build.
-const FIGHTS: [(&str, u64); 2] = [("dsa41", 5000), ("pool", 1000)];
+const FIGHTS: [(&str, u64); 3] = [("dsa41", 5000), ("pool", 1000), ("d20", 1000)];
 
 /// Everything that is offered is accepted; one of it is chosen.
 fn choose(app: &App, battle: Entity, fighter: FighterId, dice: &mut SeededDice) -> Choice {
@@ -208,9 +208,16 @@ fn random_fights_by_the_success_pool_rules_keep_their_bounds_and_end() {
     }
 }
 
+#[test]
+fn random_fights_by_the_d20_rules_keep_their_bounds_and_end() {
+    for level in common::LEVELS {
+        soak("d20", level, 1);
+    }
+}
+
 /// Fights of each side on each level by each preset of a rule system that are compared in the optimised build with those that differ from
 /// them only in what the side does not know.
-const TWINS: [(&str, u64); 2] = [("dsa41", 60), ("pool", 60)];
+const TWINS: [(&str, u64); 3] = [("dsa41", 60), ("pool", 60), ("d20", 60)];
 
 #[test]
 fn no_side_can_tell_fights_apart_that_differ_in_what_it_does_not_know() {

@@ -54,6 +54,8 @@ pub enum Fallen {
     Die(Die),
     /// A handful of dice, each of which is a success or none.
     Pool(Box<Pool>),
+    /// One die and what is added to it, against a number.
+    Sum(Box<Sum>),
 }
 
 /// One die against a value.
@@ -65,6 +67,17 @@ pub struct Die {
     pub sides: u8,
     /// The face that fell.
     pub face: u8,
+}
+
+/// One die against a number; the ledger of its check is added to it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize)]
+pub struct Sum {
+    /// Sides of the die.
+    pub sides: u8,
+    /// The face that fell.
+    pub face: u8,
+    /// The number that face and ledger have to reach, with its reasons.
+    pub number: Ledger,
 }
 
 /// A handful of dice, each of which is a success or none.
@@ -94,6 +107,22 @@ impl Check {
         }
     }
 
+    /// One die that fell, to which the value of a ledger is added, against a number.
+    pub fn of_sum(
+        rule: RuleId,
+        ledger: Ledger,
+        (sides, face): (u8, u8),
+        number: Ledger,
+        outcome: Outcome,
+    ) -> Self {
+        Self {
+            rule,
+            ledger,
+            fallen: Fallen::Sum(Box::new(Sum { sides, face, number })),
+            outcome,
+        }
+    }
+
     /// A pool that fell, whose number of dice a ledger tells.
     pub fn of_pool(rule: RuleId, ledger: Ledger, pool: Pool, outcome: Outcome) -> Self {
         Self {
@@ -108,15 +137,23 @@ impl Check {
     pub const fn die(&self) -> Option<&Die> {
         match &self.fallen {
             Fallen::Die(die) => Some(die),
-            Fallen::Pool(_) => None,
+            Fallen::Pool(_) | Fallen::Sum(_) => None,
         }
     }
 
     /// The pool, if it was one.
     pub fn pool(&self) -> Option<&Pool> {
         match &self.fallen {
-            Fallen::Die(_) => None,
+            Fallen::Die(_) | Fallen::Sum(_) => None,
             Fallen::Pool(pool) => Some(pool),
+        }
+    }
+
+    /// The die with what is added to it, if it was one, and what both come to.
+    pub fn sum(&self) -> Option<(&Sum, i16)> {
+        match &self.fallen {
+            Fallen::Sum(sum) => Some((sum, i16::from(sum.face) + self.ledger.value())),
+            Fallen::Die(_) | Fallen::Pool(_) => None,
         }
     }
 }
@@ -160,6 +197,23 @@ mod tests {
             json,
             r#"{"rule":"A-01","ledger":{"base":11,"source":"A-01","lines":[]},"target":11,"sides":20,"face":8,"outcome":"success"}"#
         );
+    }
+
+    #[test]
+    fn a_sum_is_written_with_its_number() {
+        let (modifiers, number) = (Ledger::new(RULE, 8), Ledger::new(RULE, 17));
+        let check = Check::of_sum(RULE, modifiers, (20, 12), number, Outcome::Success);
+        assert_eq!(check.sum().map(|(_, total)| total), Some(20));
+        let json = serde_json::to_value(&check).unwrap();
+        let expected = serde_json::json!({
+            "rule": "A-01",
+            "ledger": {"base": 8, "source": "A-01", "lines": []},
+            "sides": 20,
+            "face": 12,
+            "number": {"base": 17, "source": "A-01", "lines": []},
+            "outcome": "success",
+        });
+        assert_eq!(json, expected);
     }
 
     #[test]

@@ -50,8 +50,10 @@ impl Happening {
         let mut ledgers: Vec<&Ledger> = Vec::new();
         for check in self.checks() {
             ledgers.push(&check.ledger);
-            if let Fallen::Pool(pool) = &check.fallen {
-                ledgers.push(&pool.successes);
+            match &check.fallen {
+                Fallen::Die(_) => {}
+                Fallen::Pool(pool) => ledgers.push(&pool.successes),
+                Fallen::Sum(sum) => ledgers.push(&sum.number),
             }
         }
         ledgers.extend(self.points().map(|points| &points.ledger));

@@ -56,7 +56,7 @@ pub use bearer::Bearer;
 pub use cause::{Cause, NamedRow};
 pub use chance::BattleDice;
 pub use character::{Aspects, Character, CharacterRow, Characters, Tempers};
-pub use check::{Check, Die, Fallen, Outcome, Pool};
+pub use check::{Check, Die, Fallen, Outcome, Pool, Sum};
 pub use decision::{Decision, Question};
 pub use duel::Duel;
 pub use event::{BattleEvent, Grade, Happening, Log, Watched};

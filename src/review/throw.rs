@@ -50,6 +50,18 @@ fn of_check(check: &Check) -> Option<Chance> {
             };
             (sides > 1).then(|| Chance::new(ways, sides))
         }
+        Fallen::Sum(sum) => {
+            let sides = u128::from(sum.sides);
+            let needed = i32::from(sum.number.value()) - i32::from(check.ledger.value());
+            let passes = u128::try_from(i32::from(sum.sides) + 1 - needed).unwrap_or(0);
+            let passes = passes.clamp(1, sides.max(2) - 1);
+            let ways = if check.outcome.is_success() {
+                passes
+            } else {
+                sides - passes
+            };
+            (sides > 1).then(|| Chance::new(ways, sides))
+        }
         Fallen::Pool(pool) => {
             let dice = pool.throw.faces().len();
             let good = pool.sides.saturating_sub(pool.least.saturating_sub(1));

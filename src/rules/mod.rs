@@ -3,6 +3,7 @@
 
 pub mod board;
 pub(crate) mod common;
+pub mod d20;
 pub mod dsa41;
 mod id;
 pub mod kernel;
@@ -29,7 +30,7 @@ use crate::battle::{Characters, RuleSystem, Sentence};
 use crate::content::Problems;
 
 /// All rule systems of the game, the first being the default.
-pub const SYSTEMS: &[&dyn RuleSystem] = &[&dsa41::Dsa41, &pool::Pool];
+pub const SYSTEMS: &[&dyn RuleSystem] = &[&dsa41::Dsa41, &pool::Pool, &d20::D20];
 
 /// The rule system of a name, as the command line (`dsa41`) or a level file (`Dsa41`) writes it.
 pub fn system(name: &str) -> Option<&'static dyn RuleSystem> {

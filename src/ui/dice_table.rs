@@ -142,7 +142,7 @@ fn draw_entry(
     if let Some(Roll::Check(check)) = log_line::roll(&entry.happening) {
         match &check.fallen {
             Fallen::Die(die) if die.sides <= 20 => draw_faces(parent, die, atelier),
-            Fallen::Die(_) => {}
+            Fallen::Die(_) | Fallen::Sum(_) => {}
             Fallen::Pool(pool) => draw_pool(parent, pool),
         }
     }

@@ -42,6 +42,11 @@ pub(super) fn draw_check(parent: &mut ChildSpawnerCommands, check: &Check, book:
             draw_rule(parent);
             pool.net()
         }
+        Fallen::Sum(sum) => {
+            draw_ledger(parent, &sum.number, book);
+            draw_rule(parent);
+            i16::from(sum.face) + check.ledger.value()
+        }
     };
     draw_sum(parent, value, words::result(check), ink);
 }

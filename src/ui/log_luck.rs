@@ -117,7 +117,13 @@ fn surplus(check: &Check) -> i64 {
             let came = if check.outcome.is_success() { PARTS } else { 0 };
             came - chance
         }
-        Fallen::Die(_) => 0,
+        Fallen::Sum(sum) if sum.sides == 20 => {
+            let needed = sum.number.value() - check.ledger.value();
+            let chance = i64::from((21 - needed).clamp(1, 19)) * PARTS / 20;
+            let came = if check.outcome.is_success() { PARTS } else { 0 };
+            came - chance
+        }
+        Fallen::Die(_) | Fallen::Sum(_) => 0,
         Fallen::Pool(pool) => {
             let good = i64::from(pool.sides.saturating_sub(pool.least.saturating_sub(1)));
             let of_each = good * PARTS / i64::from(pool.sides.max(1));

@@ -36,6 +36,7 @@ pub(super) struct Number;
 pub(crate) fn sign(check: &Check) -> (u8, String) {
     match &check.fallen {
         Fallen::Die(die) => (die.sides, die.face.to_string()),
+        Fallen::Sum(sum) => (sum.sides, sum.face.to_string()),
         Fallen::Pool(pool) => {
             let sign = match pool.needed {
                 Some(needed) => format!("{}/{needed}", pool.net()),

@@ -3,7 +3,7 @@
 use super::Phrase;
 use super::choice::{cited, missing, term};
 use crate::battle::{
-    Cause, Check, Fallen, Grade, Happening, Ledger, Modifier, Odds, Outcome, Points, Pool, RuleId, Term,
+    Cause, Check, Fallen, Grade, Happening, Ledger, Modifier, Odds, Outcome, Points, Pool, RuleId, Sum, Term,
     WhyNot,
 };
 use crate::dice::{Chance, Throw};
@@ -171,8 +171,11 @@ pub fn check(system: Term, check: &Check, title: impl Fn(RuleId) -> Option<Phras
     if let Some(pool) = check.pool() {
         lines.push(pool_throw(pool));
         if !pool.successes.lines.is_empty() {
-            lines.extend(ledger(system, &pool.successes, title));
+            lines.extend(ledger(system, &pool.successes, &title));
         }
+    }
+    if let Some((sum, _)) = check.sum() {
+        lines.extend(ledger(system, &sum.number, title));
     }
     lines.push(result(check));
     lines
@@ -192,8 +195,20 @@ pub fn result(check: &Check) -> Phrase {
             .with("face", die.face)
             .with("goal", die.target),
         Fallen::Pool(pool) => Phrase::key("words-pool-result").with("successes", successes(pool)),
+        Fallen::Sum(sum) => of_sum("words-sum-result", sum, check).with("sides", sum.sides),
     }
     .with("outcome", outcome)
+}
+
+/// A die with what is added to it: the face, the modifier with its sign, what both come to, and the number against which it was rolled.
+pub(super) fn of_sum(key: &'static str, sum: &Sum, check: &Check) -> Phrase {
+    let modifier = check.ledger.value();
+    let sign = if modifier < 0 { "−" } else { "+" };
+    Phrase::key(key)
+        .with("face", sum.face)
+        .with("modifier", Phrase::plain(format!("{sign} {}", modifier.abs())))
+        .with("total", i16::from(sum.face) + modifier)
+        .with("goal", sum.number.value())
 }
 
 /// The dice of a pool: how many, from which face on one is a success, and how they fell.

@@ -1,7 +1,7 @@
 //! What happened, in one sentence each.
 
 use super::choice::{refusal, term};
-use super::figures::{faces, graded, pool_faces, successes};
+use super::figures::{faces, graded, of_sum, pool_faces, successes};
 use super::{Cast, Phrase, cell_name, facing};
 use crate::battle::{
     Check, Fallen, FighterId, Grade, Happening, Ledger, Outcome, Points, RuleId, Slot, Term,
@@ -239,6 +239,7 @@ fn roll(check: &Check, [passed, failed]: [&'static str; 2]) -> Phrase {
                 .with("faces", pool_faces(pool))
                 .with("successes", successes(pool))
         }
+        Fallen::Sum(sum) => of_sum("words-sum", sum, check),
     }
     .with("outcome", word)
 }
@@ -287,6 +288,7 @@ fn checked(
     let rolls = checks.iter().map(|check| match &check.fallen {
         Fallen::Die(die) => Phrase::plain(format!("{}/{}", die.face, die.target)),
         Fallen::Pool(pool) => Phrase::labelled(pool_faces(pool), successes(pool)),
+        Fallen::Sum(sum) => of_sum("words-sum-short", sum, check),
     });
     let key = if passed {
         "words-check-passed"

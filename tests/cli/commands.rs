@@ -682,7 +682,7 @@ fn without_causes(event: &serde_json::Value) -> serde_json::Value {
 fn what_explains_a_fight_cites_all_rules_that_the_json_cites() {
     // Of these no sentence is told: what is asked and chosen, and the headings.
     let silent = ["asked", "chosen", "round_started", "phase_reached", "result"];
-    for system in ["dsa41", "pool"] {
+    for system in ["dsa41", "pool", "d20"] {
         let fight = |manner| done(&["run", LEVEL, "--seed", "7", "--system", system, manner]);
         let events = json_lines(&fight("--json"));
         let told = events

@@ -60,7 +60,7 @@ fn every_event_that_a_fight_writes_is_described() {
 
 #[test]
 fn the_pages_of_words_are_those_that_the_program_prints() {
-    for system in ["dsa41", "pool"] {
+    for system in ["dsa41", "pool", "d20"] {
         let page = format!("{}/docs/words-{system}.md", env!("CARGO_MANIFEST_DIR"));
         let told = done(&["words", system, "--markdown"]);
         // A text that is missing is told by its key in brackets.

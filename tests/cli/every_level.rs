@@ -7,7 +7,7 @@ use serde_json::Value;
 use crate::program::{converse, done, folder, run};
 
 /// Rule systems that play every level.
-const SYSTEMS: [&str; 2] = ["dsa41", "pool"];
+const SYSTEMS: [&str; 3] = ["dsa41", "pool", "d20"];
 /// Answers after which a fight has gone astray; the longest here takes fewer than 300.
 const MOST: usize = 1000;
 
@@ -99,7 +99,7 @@ fn play(system: &str, level: &str) {
         "{system}, {level}: {}",
         &ran.out[ran.out.len().saturating_sub(2000)..]
     );
-    for key in ["[pool", "[dsa41", "[words", "[cli", "[board", "[level"] {
+    for key in ["[pool", "[d20", "[dsa41", "[words", "[cli", "[board", "[level"] {
         assert!(!ran.out.contains(key), "{system}, {level}: {key}");
     }
     let kept: Value = serde_json::from_str(&fs::read_to_string(recording).unwrap()).unwrap();

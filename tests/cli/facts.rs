@@ -336,7 +336,7 @@ fn without_fighters_it_is_told_who_stands_where_and_which_ways_the_map_has() {
 fn every_fact_is_told_in_every_language() {
     let level = level();
     for language in ["en", "de", "fr"] {
-        for system in ["dsa41", "pool"] {
+        for system in ["dsa41", "pool", "d20"] {
             let told = done(&["--lang", language, "facts", &level, "1", "5", "--system", system]);
             assert!(!told.contains("[cli-"), "{told}");
             let told = done(&["--lang", language, "facts", &level, "--system", system]);

@@ -199,7 +199,7 @@ fn fight_to_the_end(system: &str, level: &str) -> Fought {
 
 #[test]
 fn a_script_that_knows_only_the_words_and_the_questions_fights_to_the_end() {
-    for system in ["dsa41", "pool"] {
+    for system in ["dsa41", "pool", "d20"] {
         fight_to_the_end(system, "levels/00-one-blow");
     }
 }
@@ -207,7 +207,7 @@ fn a_script_that_knows_only_the_words_and_the_questions_fights_to_the_end() {
 #[test]
 fn by_the_facts_a_script_finds_its_foes_across_a_courtyard_and_through_a_ford() {
     for level in ["levels/01-courtyard", "levels/03-field"] {
-        for system in ["dsa41", "pool"] {
+        for system in ["dsa41", "pool", "d20"] {
             let fought = fight_to_the_end(system, level);
             let both = BTreeSet::from([0, 1]);
             assert_eq!(fought.struck, both, "{system} {level}");

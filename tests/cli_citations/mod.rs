@@ -23,7 +23,7 @@ const TABLES: [(&str, &str); 3] = [
 
 /// The tables of a rule system that a fight takes over row by row as they stand: the table is what carries the row out. That the
 /// table is right is no proof, a fight must cite its rows.
-const ROWS: [(&str, &[&str]); 2] = [
+const ROWS: [(&str, &[&str]); 3] = [
     (
         "dsa41",
         &[
@@ -37,11 +37,25 @@ const ROWS: [(&str, &[&str]); 2] = [
         ],
     ),
     ("pool", &["armour", "people", "weapons"]),
+    ("d20", &["armour", "heroes", "mounts", "opponents", "weapons"]),
 ];
 
 /// Tables whose rows must be fought with as well, and are carried out by code that names them: what an ability, an advantage or a lance
 /// does.
-const RULES_IN_ROWS: [(&str, &[&str]); 1] = [("dsa41", &["abilities", "advantages", "lances"])];
+const RULES_IN_ROWS: [(&str, &[&str]); 2] = [
+    ("dsa41", &["abilities", "advantages", "lances"]),
+    (
+        "d20",
+        &[
+            "actions",
+            "conditions",
+            "feats",
+            "metamagic",
+            "situations",
+            "spells",
+        ],
+    ),
+];
 
 /// What proves a rule.
 #[derive(Clone, Copy, PartialEq, Eq)]

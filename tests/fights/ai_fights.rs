@@ -77,6 +77,19 @@ fn fights_by_the_success_pool_rules_end_and_hardly_ever_in_a_draw() {
     assert!(draws.len() <= 1, "{draws:?}");
 }
 
+#[test]
+fn fights_by_the_d20_rules_end_and_hardly_ever_in_a_draw() {
+    fights_end("d20", &Seat::Greedy);
+    let mut draws = Vec::new();
+    for level in common::LEVELS {
+        let (round, winners) = rounds("d20", level, 0, Seat::Opponent);
+        if winners != 1 {
+            draws.push((level, round));
+        }
+    }
+    assert!(draws.len() <= 1, "{draws:?}");
+}
+
 /// First choices of the appraisal that are refused in a fight of the opponent against itself.
 fn refused(system: &str, level: &str, seed: u64) -> usize {
     let mut app = common::app();
@@ -125,6 +138,7 @@ fn the_first_choice_of_the_opponent_is_never_refused() {
     }
     for level in common::LEVELS {
         sum += (0..3).map(|seed| refused("pool", level, seed)).sum::<usize>();
+        sum += refused("d20", level, 0);
     }
     assert_eq!(sum, 0);
 }

@@ -214,6 +214,18 @@ fn what_is_not_offered_is_not_accepted_by_the_success_pool_rules() {
 }
 
 #[test]
+fn what_is_not_offered_is_not_accepted_by_the_d20_rules() {
+    for preset in [Preset::Basic, Preset::Expert] {
+        let kinds = fight_all("d20", preset);
+        let all = ["opportunity", "turn"];
+        assert!(
+            all.iter().all(|kind| kinds.contains(kind)),
+            "{preset:?}: {kinds:?}"
+        );
+    }
+}
+
+#[test]
 fn nothing_is_accepted_when_nothing_is_asked() {
     let mut app = common::app();
     let battle = common::open(&mut app, &common::opening("00-one-blow", DiceSource::Seed(1)));

@@ -11,7 +11,7 @@ use crate::{common, expected};
 
 /// The levels on which each rule system fights, with the preset of each level or with another; where a level names nobody of the system,
 /// its stand-ins do.
-const FIGHTS: [(&str, Option<&str>, &[&str]); 3] = [
+const FIGHTS: [(&str, Option<&str>, &[&str]); 4] = [
     ("dsa41", None, &["01-courtyard", "02-tavern", "03-field"]),
     (
         "dsa41",
@@ -19,6 +19,7 @@ const FIGHTS: [(&str, Option<&str>, &[&str]); 3] = [
         &["01-courtyard", "04-corridor", "09-tomb", "13-market"],
     ),
     ("pool", None, &common::LEVELS),
+    ("d20", None, &["01-courtyard", "02-tavern", "13-market"]),
 ];
 const SEEDS: [&str; 2] = ["7", "8"];
 

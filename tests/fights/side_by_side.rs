@@ -89,6 +89,11 @@ fn so_do_a_thousand_by_the_success_pool_rules() {
     fight_alone_as_in_a_crowd(("pool", ["PL-HER-02", "PL-OPP-03"]));
 }
 
+#[test]
+fn so_do_a_thousand_by_the_d20_rules() {
+    fight_alone_as_in_a_crowd(("d20", ["D20-HER-02", "D20-OPP-05"]));
+}
+
 fn fight_alone_as_in_a_crowd(rules: Rules) {
     let board = Arc::new(Board::new(8, 5).unwrap());
     let mut crowd = common::app();

@@ -23,7 +23,7 @@ fn hash_from_scratch(app: &mut App, battle: Entity) -> StateHash {
 fn after_every_intent_the_hash_is_that_of_the_state_as_it_is() {
     let mut app = common::app();
     let levels = ["01-courtyard", "02-tavern", "03-field"];
-    for (system, level) in ["dsa41", "pool"]
+    for (system, level) in ["dsa41", "pool", "d20"]
         .into_iter()
         .flat_map(|it| levels.map(|level| (it, level)))
     {

@@ -166,6 +166,7 @@ fn every_field_of_a_person_and_of_a_start_is_described() {
     let titles = [
         "### Persons of the fourth edition",
         "### Persons of the success pools",
+        "### Persons of the d20 rules",
     ];
     for (system, title) in SYSTEMS.iter().zip(titles) {
         let start = format!("#### `start` for `{}`", system.level_name());

@@ -40,6 +40,7 @@ fn a_side_tries_out_what_it_knows_and_nothing_else() {
         ("dsa41", "09-tomb", 5),
         ("pool", "10-wood", 2),
         ("pool", "02-tavern", 3),
+        ("d20", "10-wood", 2),
     ];
     for (system, level, seed) in cases {
         let mut app = common::app();

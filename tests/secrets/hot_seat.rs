@@ -116,6 +116,7 @@ fn in_the_thicket_the_screen_is_covered_at_most_once_for_each_round_and_side() {
         ("dsa41", Preset::Standard),
         ("dsa41", Preset::Expert),
         ("pool", Preset::Standard),
+        ("d20", Preset::Standard),
     ] {
         for seed in 0..4 {
             let mut fight = HotSeat::open("10-wood", (system, preset), seed);

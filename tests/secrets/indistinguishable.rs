@@ -53,6 +53,12 @@ fn a_side_cannot_tell_fights_in_the_wood_apart_by_success_pools() {
 }
 
 #[test]
+fn a_side_cannot_tell_fights_in_the_wood_apart_by_the_d20_rules() {
+    let count = compared("d20", &["10-wood"], &[Preset::Standard], 4);
+    assert!(count > 60, "only {count} decisions were compared");
+}
+
+#[test]
 fn a_side_could_not_tell_fights_on_other_levels_apart_if_they_had_secrets() {
     let levels = &super::common::LEVELS;
     let count =

@@ -19,7 +19,7 @@ struct Camp {
     foe: (String, &'static str),
 }
 
-fn camps() -> [Camp; 2] {
+fn camps() -> [Camp; 3] {
     let of = |id: &str| format!("Id(\"{id}\")");
     [
         Camp {
@@ -34,6 +34,14 @@ fn camps() -> [Camp; 2] {
                 (of("PL-HER-01"), "initiative_die: 5"),
             ],
             foe: (of("PL-OPP-03"), "initiative_die: 1"),
+        },
+        Camp {
+            system: "d20",
+            ours: [
+                (of("D20-HER-03"), "initiative_die: 20"),
+                (of("D20-HER-01"), "initiative_die: 19"),
+            ],
+            foe: (of("D20-OPP-02"), "initiative_die: 1"),
         },
     ]
 }

@@ -41,9 +41,10 @@ pub struct Case<'a> {
 const LONG: usize = if cfg!(debug_assertions) { 80 } else { 150 };
 
 /// Foes of whom the side has not heard are made of these besides the persons of the level.
-const PERSONS: [(&str, &[&str]); 2] = [
+const PERSONS: [(&str, &[&str]); 3] = [
     ("dsa41", &["HER-03", "HER-08", "OPP-01", "OPP-03", "OPP-06"]),
     ("pool", &["PL-HER-01", "PL-HER-02", "PL-OPP-03"]),
+    ("d20", &["D20-HER-01", "D20-HER-03", "D20-OPP-02"]),
 ];
 
 /// Fights a case and its twin; answers how many decisions of the side were compared: none where there is nobody to be hidden.

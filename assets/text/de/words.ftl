@@ -16,6 +16,8 @@ words-cannot-defend = { $name } kann nicht abwehren ({ $rule }).
 words-roll = { $face } gegen { $goal }, { $outcome }.
 words-roll-lucky = { $face } gegen { $goal }, der beste Wurf, { $outcome }.
 words-roll-fumble = { $face } gegen { $goal }, der schlechteste Wurf, { $outcome }.
+words-sum = { $face } { $modifier } = { $total } gegen { $goal }, { $outcome }.
+words-sum-short = { $face } { $modifier } = { $total }/{ $goal }
 words-pool = { $faces }: { $successes }, { $outcome }.
 words-pool-lucky = { $faces }: { $successes }, der beste Wurf, { $outcome }.
 words-pool-fumble = { $faces }: { $successes }, der schlechteste Wurf, { $outcome }.
@@ -108,6 +110,7 @@ words-ledger-void-caused = zählt nicht ({ $why }): { $amount } { $cause } · { 
 words-ledger-sum = = { $amount }
 words-cause-least = nicht weniger als { $number }
 words-die = W{ $sides }: { $face }, höchstens { $goal }: { $outcome }
+words-sum-result = W{ $sides }: { $face } { $modifier } = { $total }, mindestens { $goal }: { $outcome }
 words-pool-throw = { $count }W{ $sides }, Erfolge ab { $least }: { $faces }
 words-pool-result = { $successes }: { $outcome }
 words-throw = { $count }W{ $sides }: { $faces }

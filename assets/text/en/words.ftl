@@ -16,6 +16,8 @@ words-cannot-defend = { $name } cannot defend ({ $rule }).
 words-roll = { $face } against { $goal }, { $outcome }.
 words-roll-lucky = { $face } against { $goal }, the best roll, { $outcome }.
 words-roll-fumble = { $face } against { $goal }, the worst roll, { $outcome }.
+words-sum = { $face } { $modifier } = { $total } against { $goal }, { $outcome }.
+words-sum-short = { $face } { $modifier } = { $total }/{ $goal }
 words-pool = { $faces }: { $successes }, { $outcome }.
 words-pool-lucky = { $faces }: { $successes }, the best roll, { $outcome }.
 words-pool-fumble = { $faces }: { $successes }, the worst roll, { $outcome }.
@@ -108,6 +110,7 @@ words-ledger-void-caused = does not count ({ $why }): { $amount } { $cause } · 
 words-ledger-sum = = { $amount }
 words-cause-least = no less than { $number }
 words-die = d{ $sides }: { $face }, at most { $goal }: { $outcome }
+words-sum-result = d{ $sides }: { $face } { $modifier } = { $total }, at least { $goal }: { $outcome }
 words-pool-throw = { $count }d{ $sides }, successes from { $least } up: { $faces }
 words-pool-result = { $successes }: { $outcome }
 words-throw = { $count }d{ $sides }: { $faces }

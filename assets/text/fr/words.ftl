@@ -16,6 +16,8 @@ words-cannot-defend = { $name } ne peut pas se défendre ({ $rule }).
 words-roll = { $face } contre { $goal }, { $outcome }.
 words-roll-lucky = { $face } contre { $goal }, le meilleur jet, { $outcome }.
 words-roll-fumble = { $face } contre { $goal }, le pire jet, { $outcome }.
+words-sum = { $face } { $modifier } = { $total } contre { $goal }, { $outcome }.
+words-sum-short = { $face } { $modifier } = { $total }/{ $goal }
 words-pool = { $faces } : { $successes }, { $outcome }.
 words-pool-lucky = { $faces } : { $successes }, le meilleur jet, { $outcome }.
 words-pool-fumble = { $faces } : { $successes }, le pire jet, { $outcome }.
@@ -108,6 +110,7 @@ words-ledger-void-caused = ne compte pas ({ $why }) : { $amount } { $cause } ·
 words-ledger-sum = = { $amount }
 words-cause-least = pas moins de { $number }
 words-die = D{ $sides } : { $face }, au plus { $goal } : { $outcome }
+words-sum-result = D{ $sides } : { $face } { $modifier } = { $total }, au moins { $goal } : { $outcome }
 words-pool-throw = { $count }D{ $sides }, succès à partir de { $least } : { $faces }
 words-pool-result = { $successes } : { $outcome }
 words-throw = { $count }D{ $sides } : { $faces }

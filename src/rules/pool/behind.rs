@@ -94,7 +94,7 @@ fn attacked(manoeuvre: Term, check: &Check) -> Vec<RuleId> {
 fn is_modified(check: &Check) -> bool {
     match &check.fallen {
         Fallen::Pool(pool) => pool.successes.lines.iter().any(|line| line.applies),
-        Fallen::Die(_) => false,
+        Fallen::Die(_) | Fallen::Sum(_) => false,
     }
 }
 

@@ -25,6 +25,13 @@ fn rolled(check: &Check) -> String {
             let successes = told(&pool.successes);
             format!("{faces:?} {outcome}{needed} ({rule}; {value}; {successes})")
         }
+        Fallen::Sum(sum) => {
+            format!(
+                "{} {outcome} ({rule}; {value}; against {})",
+                sum.face,
+                told(&sum.number)
+            )
+        }
     }
 }
 

@@ -77,7 +77,7 @@ fn every_word_of_a_row_has_a_text_and_every_text_is_said() {
         "skill-",
     ];
     let (_, codex) = codex();
-    for system in ["dsa41", "pool"] {
+    for system in ["dsa41", "pool", "d20"] {
         let beginning = format!("{system}-row-");
         let words = words_of_rows(system);
         for language in Language::ALL {

@@ -33,9 +33,10 @@ const UNTOLD: [(&str, &str); 3] = [
 ];
 
 /// How near death somebody is, by each rule system: of these states the one that was told last holds.
-const NEAR_DEATH: [(&str, &[&str]); 2] = [
+const NEAR_DEATH: [(&str, &[&str]); 3] = [
     ("dsa41", &["incapacitated", "dying", "stable", "dead"]),
     ("pool", &["unconscious", "stable", "dead"]),
+    ("d20", &["unconscious", "dying", "stable", "dead"]),
 ];
 
 /// Values of which somebody has several, one for each of his weapons.

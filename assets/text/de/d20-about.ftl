@@ -1,0 +1,45 @@
+# Was eine Antwort bringt, kostet und wozu sie führt.
+d20-about-strike = Ein Angriff: W20 gegen die Rüstungsklasse.
+d20-about-power-strike = Heftig zuschlagen: trifft seltener, schadet mehr.
+d20-about-shot = Ein Schuss oder Wurf, so weit die Waffe reicht.
+d20-about-charge = Geradewegs anstürmen und zuschlagen: +2, aber RK −2.
+d20-about-strike-cell = Ein Feld angreifen, auf dem sich jemand verbergen kann.
+d20-about-defensive = Angriffe −4, dafür RK +2 für eine Runde.
+d20-about-trip = Dem Gegner die Beine wegziehen; kein Schaden.
+d20-about-disarm = Die Waffe aus der Hand schlagen; kein Schaden.
+d20-about-bull-rush = Den Gegner zurückstoßen; kein Schaden.
+d20-about-feint = Den Gegner täuschen: beim nächsten Hieb ohne Geschick.
+d20-about-aid = Der nächste Angriff eines Freundes erhält +2.
+d20-about-aid-defence = Dieser Freund erhält RK +2 gegen einen Gegner.
+d20-about-coup-de-grace = Einen Hilflosen töten; kostet den ganzen Zug.
+d20-about-walk = Sich bewegen; Gegner können dabei zuschlagen.
+d20-about-step = Ein Feld, und kein Gelegenheitsangriff.
+d20-about-withdraw = Sich lösen; das erste Feld ist sicher. Ganzer Zug.
+d20-about-run = Geradeaus, viermal so weit. Ganzer Zug.
+d20-about-crawl = Ein Feld kriechen, ohne aufzustehen.
+d20-about-rapid-shot = Ein Schuss mehr im vollen Angriff, alle mit −2.
+d20-about-total-defence = Kein Angriff, dafür RK +4 für eine Runde.
+d20-about-rage = In Kampfrausch geraten: stärker und zäher, aber RK −2; danach müde.
+d20-about-rise = Vom Boden aufstehen; Gegner können zuschlagen.
+d20-about-drop-prone = Zu Boden: schwerer zu treffen aus der Ferne, leichter aus der Nähe.
+d20-about-draw = Diese Waffe in die Hand nehmen.
+d20-about-sheathe = Die Waffe wegstecken und die Hände frei haben.
+d20-about-drop = Die Waffe fallen lassen, sofort.
+d20-about-pick-up = Aufheben, was daneben liegt.
+d20-about-load = Die Waffe für den nächsten Schuss laden.
+d20-about-door = Die Tür daneben öffnen oder schließen.
+d20-about-smash = Die Scheibe einschlagen, um hindurchzukommen.
+d20-about-stabilise = Erste Hilfe für Sterbende; eine Probe entscheidet.
+d20-about-delay = Warten und später in der Runde handeln.
+d20-about-act-now = Den eigenen Zug sofort spielen.
+d20-about-ready-attack = Zuschlagen, sobald ein Gegner in Reichweite kommt.
+d20-about-turn = In eine andere Richtung drehen; kostet nichts.
+d20-about-drop-thing = Das Gehaltene fallen lassen, sofort.
+d20-about-leave = Die Karte verlassen; der Kampf ist dann vorbei.
+d20-about-surrender = Die ganze eigene Seite streckt die Waffen.
+d20-about-pass = Jetzt nichts weiter tun.
+d20-about-let-pass = Die Gelegenheit verstreichen lassen.
+d20-about-place = Den Kampf auf diesem Feld beginnen.
+
+# Warum eine Antwort jetzt zu nichts führt.
+d20-idle-nobody-there = dort ist niemand

@@ -1,0 +1,45 @@
+# What an answer gives, costs and leads to.
+d20-about-strike = An attack: a d20 against the armour class.
+d20-about-power-strike = Strike heavily: less likely to hit, more damage.
+d20-about-shot = A shot or throw, as far as the weapon carries.
+d20-about-charge = Run straight at a foe and strike: +2, but AC −2.
+d20-about-strike-cell = Attack a square where somebody may hide.
+d20-about-defensive = Attack at −4, and AC +2 for a round.
+d20-about-trip = Pull the foe’s feet away; no damage.
+d20-about-disarm = Knock the weapon from the foe’s hand; no damage.
+d20-about-bull-rush = Push the foe back; no damage.
+d20-about-feint = Mislead the foe: no Dexterity against your next blow.
+d20-about-aid = A friend’s next attack on this foe gets +2.
+d20-about-aid-defence = This friend gets AC +2 against a foe.
+d20-about-coup-de-grace = Kill a helpless foe; takes the whole turn.
+d20-about-walk = Move up to your speed; foes may strike at you.
+d20-about-step = One square, and no attack of opportunity.
+d20-about-withdraw = Move away; the first square is safe. Whole turn.
+d20-about-run = Straight ahead, four times as far. Whole turn.
+d20-about-crawl = Crawl one square without standing up.
+d20-about-rapid-shot = One more shot in a full attack, all at −2.
+d20-about-total-defence = No attack, and AC +4 for a round.
+d20-about-rage = Fall into a rage: stronger and tougher, but AC −2; then tired.
+d20-about-rise = Get up from the ground; foes may strike at you.
+d20-about-drop-prone = Drop to the ground: harder to shoot, easier to strike.
+d20-about-draw = Take this weapon in hand.
+d20-about-sheathe = Put the weapon away and have free hands.
+d20-about-drop = Let the weapon fall, at once.
+d20-about-pick-up = Pick up what lies beside you.
+d20-about-load = Load the weapon for the next shot.
+d20-about-door = Open or close the door beside you.
+d20-about-smash = Break the pane, to get through.
+d20-about-stabilise = First aid for a dying fighter; a test decides.
+d20-about-delay = Wait and take your turn later in the round.
+d20-about-act-now = Take your turn at once.
+d20-about-ready-attack = Strike as soon as a foe comes within reach.
+d20-about-turn = Turn to another side; free.
+d20-about-drop-thing = Let fall what you hold, at once.
+d20-about-leave = Go off the map; for you the fight is over.
+d20-about-surrender = Your whole side lays down its weapons.
+d20-about-pass = Do nothing more now.
+d20-about-let-pass = Let the opportunity pass.
+d20-about-place = Begin the fight on this square.
+
+# Why an answer leads to nothing now.
+d20-idle-nobody-there = nobody is there

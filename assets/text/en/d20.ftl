@@ -1,0 +1,376 @@
+### Words of the d20 rules. Keys are made of a kind and a term; in braces stand variables: keep their names.
+
+## What the rules are called.
+
+d20-title = d20 (3.5)
+d20-stand-ins = The level names nobody for these rules. Others stand in, in sides of equal strength.
+
+## Variants of modules.
+
+d20-variant-table = bonus points by the table
+d20-variant-none = no bonus points
+d20-variant-always = surcharge for all spells
+d20-variant-never = no surcharge
+
+## What is asked.
+
+d20-question-set-up = Where does this fighter begin?
+d20-question-turn = Your turn. What do you do?
+d20-question-late = You have delayed. Do you act now?
+d20-question-opportunity = Somebody exposes himself. An attack of opportunity?
+d20-question-readied = What you have waited for happens. Do you strike?
+d20-question-follow-up = The foe is down. One more blow?
+
+## What can be chosen.
+
+d20-offer-strike = Attack
+d20-offer-power-strike = Power Attack
+d20-offer-shot = Shot or throw
+d20-offer-charge = Charge
+d20-offer-strike-cell = Attack a square
+d20-offer-two-weapons = Attack with two weapons
+d20-offer-rapid-shot = Rapid shot
+d20-offer-defensive = Fight defensively
+d20-offer-trip = Trip
+d20-offer-disarm = Disarm
+d20-offer-grapple = Grapple
+d20-offer-bull-rush = Bull rush
+d20-offer-overrun = Overrun
+d20-offer-sunder = Sunder
+d20-offer-feint = Feint
+d20-offer-aid = Aid an attack
+d20-offer-aid-defence = Aid a defence
+d20-offer-coup-de-grace = Coup de grace
+d20-offer-spell = Spell
+d20-offer-walk = Move
+d20-offer-step = Five-foot step
+d20-offer-withdraw = Withdraw
+d20-offer-run = Run
+d20-offer-crawl = Crawl
+d20-offer-total-defence = Total defence
+d20-offer-rise = Stand up
+d20-offer-drop-prone = Drop to the ground
+d20-offer-draw = Draw
+d20-offer-sheathe = Put the weapon away
+d20-offer-drop = Drop the weapon
+d20-offer-pick-up = Pick up
+d20-offer-load = Load
+d20-offer-door = Open or close the door
+d20-offer-smash = Break the pane
+d20-offer-stabilise = First aid
+d20-offer-delay = Delay the turn
+d20-offer-act-now = Act now
+d20-offer-ready-attack = Ready an attack
+d20-offer-turn = Turn
+d20-offer-drop-thing = Drop what you hold
+d20-offer-leave = Leave the map
+d20-offer-surrender = Surrender
+d20-offer-pass = Finish the turn
+d20-offer-wait = Wait
+d20-offer-place = Begin there
+d20-offer-ready = Ready
+d20-offer-let-pass = Let it pass
+d20-offer-turns = Turn of the round
+d20-offer-opportunity = Attack of opportunity
+d20-offer-opportunities = Attacks of opportunity
+d20-offer-rage = Rage
+
+## Ways to move.
+
+d20-gait-walk = Move
+d20-gait-step = Five-foot step
+d20-gait-withdraw = Withdraw
+d20-gait-run = Run
+d20-gait-crawl = Crawl
+d20-gait-charge = Charge
+
+## Values, as they stand on sheets.
+
+d20-value-life = HP
+d20-value-armour-class = AC
+d20-value-touch = AC against touches
+d20-value-flat-footed-class = AC caught flat-footed
+d20-value-attack = Attack
+d20-value-shot-attack = Shot
+d20-value-damage = Damage
+d20-value-ini = Initiative
+d20-value-speed = Speed in squares
+d20-value-fortitude = Fortitude
+d20-value-reflex = Reflex
+d20-value-will = Will
+d20-value-pieces = Pieces
+d20-value-nonlethal = Nonlethal damage
+d20-value-temporary = Temporary HP
+d20-value-other-check = Opposing test
+d20-value-standard = Standard action
+d20-value-moves = Move actions
+d20-value-five-foot = Five-foot step
+d20-value-opportunities = Attacks of opportunity
+d20-stake-power = From the attack to the damage
+d20-stake-strike = From the attack to the damage
+
+## States, as they stand on sheets.
+
+d20-state-blinded = Blinded
+d20-state-confused = Confused
+d20-state-cowering = Cowering
+d20-state-dazed = Dazed
+d20-state-dazzled = Dazzled
+d20-state-entangled = Entangled
+d20-state-exhausted = Exhausted
+d20-state-fatigued = Fatigued
+d20-state-flat-footed = Flat-footed
+d20-state-frightened = Frightened
+d20-state-grappling = Grappling
+d20-state-pinned = Pinned
+d20-state-helpless = Helpless
+d20-state-invisible = Invisible
+d20-state-kneeling = Kneeling
+d20-state-sitting = Sitting
+d20-state-nauseated = Nauseated
+d20-state-panicked = Panicked
+d20-state-paralysed = Paralysed
+d20-state-prone = Prone
+d20-state-shaken = Shaken
+d20-state-sickened = Sickened
+d20-state-asleep = Asleep
+d20-state-staggered = Staggered
+d20-state-stunned = Stunned
+d20-state-unconscious = Unconscious
+d20-state-squeezing = Squeezing
+d20-state-disabled = Disabled
+d20-state-dying = Dying
+d20-state-stable = Stable
+d20-state-dead = Dead
+d20-state-charging = Charging
+d20-state-defending = Total defence
+d20-state-fighting-defensively = Fights defensively
+d20-state-surprised = Surprised
+d20-state-waiting = Waiting
+d20-state-readied = Has readied an action
+d20-state-unloaded = Not loaded
+d20-state-disarmed = Disarmed
+d20-state-surrendered = Surrendered
+d20-state-gone = Gone
+d20-state-raging = Raging
+d20-state-fells = Strikes on
+
+## What is told when a state begins.
+
+d20-enters-blinded = { $name } is blinded.
+d20-enters-confused = { $name } is confused.
+d20-enters-cowering = { $name } cowers in fear.
+d20-enters-dazed = { $name } is dazed.
+d20-enters-dazzled = { $name } is dazzled.
+d20-enters-entangled = { $name } is entangled.
+d20-enters-exhausted = { $name } is exhausted.
+d20-enters-fatigued = { $name } is fatigued.
+d20-enters-flat-footed = { $name } is caught flat-footed.
+d20-enters-frightened = { $name } is frightened.
+d20-enters-grappling = { $name } grapples.
+d20-enters-pinned = { $name } is pinned.
+d20-enters-helpless = { $name } is helpless.
+d20-enters-invisible = { $name } is invisible.
+d20-enters-kneeling = { $name } kneels.
+d20-enters-sitting = { $name } sits.
+d20-enters-nauseated = { $name } is nauseated.
+d20-enters-panicked = { $name } panics.
+d20-enters-paralysed = { $name } is paralysed.
+d20-enters-prone = { $name } lies on the ground.
+d20-enters-shaken = { $name } is shaken.
+d20-enters-sickened = { $name } feels sick.
+d20-enters-asleep = { $name } falls asleep.
+d20-enters-staggered = { $name } staggers.
+d20-enters-stunned = { $name } is stunned.
+d20-enters-unconscious = { $name } falls unconscious.
+d20-enters-squeezing = { $name } squeezes through.
+d20-enters-disabled = { $name } is disabled.
+d20-enters-dying = { $name } is dying.
+d20-enters-stable = { $name } is stable.
+d20-enters-dead = { $name } is dead.
+d20-enters-charging = { $name } charges.
+d20-enters-defending = { $name } does nothing but defend.
+d20-enters-fighting-defensively = { $name } fights defensively.
+d20-enters-surprised = { $name } is surprised.
+d20-enters-waiting = { $name } waits.
+d20-enters-readied = { $name } is ready to strike.
+d20-enters-unloaded = { $name } has to load.
+d20-enters-disarmed = { $name } has lost the weapon.
+d20-enters-surrendered = { $name } surrenders.
+d20-enters-gone = { $name } leaves the fight.
+d20-enters-raging = { $name } flies into a rage.
+d20-enters-fells = { $name } strikes on.
+
+## What is told when a state ends.
+
+d20-leaves-blinded = { $name } sees again.
+d20-leaves-confused = { $name } thinks clearly again.
+d20-leaves-cowering = { $name } takes heart again.
+d20-leaves-dazed = { $name } can act again.
+d20-leaves-dazzled = { $name } sees clearly again.
+d20-leaves-entangled = { $name } gets free.
+d20-leaves-exhausted = { $name } is no longer exhausted.
+d20-leaves-fatigued = { $name } has rested.
+d20-leaves-flat-footed = { $name } is on guard.
+d20-leaves-frightened = { $name } takes heart again.
+d20-leaves-grappling = { $name } grapples no longer.
+d20-leaves-pinned = { $name } gets free.
+d20-leaves-helpless = { $name } is no longer helpless.
+d20-leaves-invisible = { $name } becomes visible.
+d20-leaves-kneeling = { $name } gets up.
+d20-leaves-sitting = { $name } gets up.
+d20-leaves-nauseated = { $name } is no longer nauseated.
+d20-leaves-panicked = { $name } is calm again.
+d20-leaves-paralysed = { $name } can move again.
+d20-leaves-prone = { $name } gets up.
+d20-leaves-shaken = { $name } has calmed down.
+d20-leaves-sickened = { $name } feels better.
+d20-leaves-asleep = { $name } wakes.
+d20-leaves-staggered = { $name } stands firm again.
+d20-leaves-stunned = { $name } comes to.
+d20-leaves-unconscious = { $name } comes round.
+d20-leaves-squeezing = { $name } has room again.
+d20-leaves-disabled = { $name } can fight again.
+d20-leaves-dying = { $name } is no longer dying.
+d20-leaves-stable = { $name } is no longer stable.
+d20-leaves-dead = { $name } lives.
+d20-leaves-charging = { $name } has slowed down.
+d20-leaves-defending = { $name } gives up the total defence.
+d20-leaves-fighting-defensively = { $name } fights freely again.
+d20-leaves-surprised = { $name } has recovered from the surprise.
+d20-leaves-waiting = { $name } waits no longer.
+d20-leaves-readied = { $name } is no longer ready.
+d20-leaves-unloaded = { $name } has loaded.
+d20-leaves-disarmed = { $name } is armed again.
+d20-leaves-surrendered = { $name } fights again.
+d20-leaves-gone = { $name } comes back.
+d20-leaves-raging = { $name } is calm again.
+d20-leaves-fells = { $name } pauses.
+
+## What is told of actions.
+
+d20-deed-arrive = { $name } joins the fight on { $cell }.
+d20-deed-delay = { $name } waits.
+d20-deed-act-now = { $name } acts now.
+d20-deed-ready-attack = { $name } lies in wait for a foe.
+d20-deed-rise = { $name } gets up from the ground.
+d20-deed-drop-prone = { $name } drops to the ground.
+d20-deed-draw = { $name } draws a weapon.
+d20-deed-sheathe = { $name } puts the weapon away.
+d20-deed-drop = { $name } drops the weapon.
+d20-deed-lose = The weapon of { $name } falls to the ground.
+d20-deed-drop-thing = { $name } drops something.
+d20-deed-pick-up = { $name } picks something up.
+d20-deed-load = { $name } loads.
+d20-deed-door = { $name } opens or closes the door on { $cell }.
+d20-deed-smash = { $name } breaks the pane on { $cell }.
+d20-deed-strike-cell = { $name } attacks { $cell } and hits nothing but air.
+d20-deed-charge = { $name } charges { $target }.
+d20-deed-trip = { $name } tries to trip { $target }.
+d20-deed-disarm = { $name } tries to disarm { $target }.
+d20-deed-grapple = { $name } tries to grapple { $target }.
+d20-deed-bull-rush = { $name } rushes at { $target }.
+d20-deed-overrun = { $name } tries to overrun { $target }.
+d20-deed-sunder = { $name } strikes at the weapon of { $target }.
+d20-deed-feint = { $name } feints at { $target }.
+d20-deed-aid = { $name } distracts { $target } for a friend.
+d20-deed-aid-defence = { $name } covers { $target }.
+d20-deed-coup-de-grace = { $name } deals { $target } the coup de grace.
+d20-deed-stabilise = { $name } gives first aid to { $target }.
+d20-deed-rapid-shot = { $name } shoots faster than usual.
+d20-deed-defensive = { $name } fights with care.
+d20-deed-total-defence = { $name } does nothing but defend.
+d20-deed-leave = { $name } leaves.
+d20-deed-let-pass = { $name } lets the opportunity pass.
+
+## What checks and other rolls are about.
+
+d20-check-confirmation = Confirmation of the critical hit
+d20-check-miss-chance = Miss chance
+d20-check-lingering = Lingering damage
+d20-check-save = Saving throw
+d20-check-stabilising = Becoming stable
+d20-check-massive = Fortitude against massive damage
+d20-check-concentration = Concentration
+d20-check-misdirection = Whom it hits instead
+d20-check-trip = Trip
+d20-check-disarm = Disarm
+d20-check-grapple = Grapple
+d20-check-bull-rush = Bull rush
+d20-check-overrun = Overrun
+d20-check-feint = Feint
+d20-check-aid = Aid an attack
+d20-check-aid-defence = Aid a defence
+d20-check-stabilise = First aid
+d20-check-coup-de-grace = Fortitude against the coup de grace
+d20-check-ini = Initiative
+d20-check-fortitude = Fortitude
+d20-check-reflex = Reflex
+d20-check-will = Will
+d20-check-smash = Break the pane
+
+## The links of the chain of odds.
+
+d20-chain-hits = hits
+d20-chain-critical = critical hit
+d20-chain-out = out of the fight
+d20-chain-wins = succeeds
+d20-chain-passes = succeeds
+
+## How well an attack landed.
+
+d20-degree-miss = missed
+d20-degree-hit = hit
+d20-degree-critical = critical hit
+
+## From where an attack comes, as its target sees it.
+
+d20-arc-front = from the front
+d20-arc-right = from the right
+d20-arc-left = from the left
+d20-arc-rear = from behind
+
+## How foes stand to each other.
+
+d20-class-in-reach = within reach
+
+## Overlays of the map.
+
+d20-overlay-reach-free = squares
+d20-overlay-reach-open = squares that a foe threatens
+d20-overlay-reach-harmed = squares that hurt
+d20-overlay-sight-from = looks from here
+d20-overlay-sight-seen = in sight
+d20-overlay-sight-hidden = out of sight
+d20-overlay-cover-from = the one who aims
+d20-overlay-cover-none = in the open
+d20-overlay-cover-soft = behind somebody
+d20-overlay-cover-part = in cover
+d20-overlay-cover-most = in better cover
+d20-overlay-cover-total = out of sight
+d20-overlay-light-bright = bright
+d20-overlay-light-shadowy = in the shadows
+d20-overlay-light-hardly = hardly any light
+d20-overlay-light-dark = dark
+d20-overlay-danger-harm = hurts
+d20-overlay-danger-soon = next to come, in so many rounds
+d20-overlay-ground-difficult = difficult: costs double
+d20-overlay-ground-very-difficult = very difficult: costs so much more
+d20-overlay-distance-reach = within reach of the weapon
+d20-overlay-zone-own = threatened by this fighter
+d20-overlay-zone-foes = threatened by so many foes
+d20-overlay-zone-both = threatened by both sides
+
+## What there is to know of a square.
+
+d20-place-burns = hurts whoever stands there
+d20-place-difficult = difficult ground
+d20-place-threatened-by = threatened by { $name }
+d20-place-covered = covered against { $name }
+
+## What the numbers behind `with` count, and what else is to be known of words of answers.
+
+d20-list-weapons = the weapons of the fighter in the order of the sheet, in hand or not; attacks with the bare body come last
+d20-list-items = what lies about, gives light or was dropped, in the order of the map, then of the dropping
+d20-note-power-strike = the number is what the attack gives up for the damage
+d20-note-pass = the turn is over; while setting up: the fighter is ready

@@ -1,0 +1,45 @@
+# Ce qu’une réponse apporte, coûte et entraîne.
+d20-about-strike = Une attaque : un d20 contre la classe d’armure.
+d20-about-power-strike = Frapper en puissance : touche moins, blesse plus.
+d20-about-shot = Un tir ou lancer, aussi loin que porte l’arme.
+d20-about-charge = Foncer droit et frapper : +2, mais CA −2.
+d20-about-strike-cell = Attaquer une case où quelqu’un peut se cacher.
+d20-about-defensive = Attaques à −4, mais CA +2 pour un round.
+d20-about-trip = Faucher l’adversaire ; pas de dégâts.
+d20-about-disarm = Faire tomber son arme ; pas de dégâts.
+d20-about-bull-rush = Repousser l’adversaire ; pas de dégâts.
+d20-about-feint = Tromper l’adversaire : sans Dextérité au prochain coup.
+d20-about-aid = La prochaine attaque d’un ami reçoit +2.
+d20-about-aid-defence = Cet ami reçoit CA +2 contre un adversaire.
+d20-about-coup-de-grace = Achever un adversaire sans défense ; prend tout le tour.
+d20-about-walk = Se déplacer ; des adversaires peuvent frapper.
+d20-about-step = Une case, sans attaque d’opportunité.
+d20-about-withdraw = Se replier ; la première case est sûre. Tout le tour.
+d20-about-run = Droit devant, quatre fois plus loin. Tout le tour.
+d20-about-crawl = Ramper d’une case sans se lever.
+d20-about-rapid-shot = Un tir de plus en attaque à outrance, tous à −2.
+d20-about-total-defence = Pas d’attaque, mais CA +4 pour un round.
+d20-about-rage = Entrer en rage : plus fort et plus résistant, mais CA −2 ; puis la fatigue.
+d20-about-rise = Se relever ; des adversaires peuvent frapper.
+d20-about-drop-prone = À terre : plus dur à toucher de loin, moins de près.
+d20-about-draw = Prendre cette arme en main.
+d20-about-sheathe = Ranger l’arme et garder les mains libres.
+d20-about-drop = Lâcher l’arme, aussitôt.
+d20-about-pick-up = Ramasser ce qui est à côté.
+d20-about-load = Charger l’arme pour le prochain tir.
+d20-about-door = Ouvrir ou fermer la porte voisine.
+d20-about-smash = Briser la vitre pour pouvoir passer.
+d20-about-stabilise = Premiers soins à un mourant ; un test décide.
+d20-about-delay = Attendre et jouer plus tard dans le round.
+d20-about-act-now = Jouer votre tour tout de suite.
+d20-about-ready-attack = Frapper dès qu’un adversaire vient à portée.
+d20-about-turn = Se tourner ; gratuit.
+d20-about-drop-thing = Lâcher ce que vous tenez, aussitôt.
+d20-about-leave = Quitter la carte ; le combat est fini pour vous.
+d20-about-surrender = Tout votre camp dépose les armes.
+d20-about-pass = Ne rien faire de plus maintenant.
+d20-about-let-pass = Laisser passer l’occasion.
+d20-about-place = Commencer le combat sur cette case.
+
+# Pourquoi une réponse ne mène à rien maintenant.
+d20-idle-nobody-there = il n’y a personne

@@ -1,0 +1,376 @@
+### Mots des règles d20. Les clés se composent d’un genre et d’un terme ; entre accolades, des variables : gardez leurs noms.
+
+## Le nom des règles.
+
+d20-title = d20 (3.5)
+d20-stand-ins = Le niveau ne nomme personne pour ces règles. D’autres remplacent, en camps de force égale.
+
+## Variantes de modules.
+
+d20-variant-table = points bonus selon la table
+d20-variant-none = aucun point bonus
+d20-variant-always = supplément pour tous les sorts
+d20-variant-never = aucun supplément
+
+## Ce qui est demandé.
+
+d20-question-set-up = Où ce combattant commence-t-il ?
+d20-question-turn = Votre tour. Que faites-vous ?
+d20-question-late = Vous avez retardé votre tour. Agissez-vous maintenant ?
+d20-question-opportunity = Quelqu’un se découvre. Une attaque d’opportunité ?
+d20-question-readied = Ce que vous attendiez arrive. Frappez-vous ?
+d20-question-follow-up = L’adversaire est tombé. Encore un coup ?
+
+## Ce qu’on peut choisir.
+
+d20-offer-strike = Attaque
+d20-offer-power-strike = Attaque en puissance
+d20-offer-shot = Tir ou lancer
+d20-offer-charge = Charge
+d20-offer-strike-cell = Attaquer une case
+d20-offer-two-weapons = Attaque à deux armes
+d20-offer-rapid-shot = Tir rapide
+d20-offer-defensive = Combattre sur la défensive
+d20-offer-trip = Croc-en-jambe
+d20-offer-disarm = Désarmer
+d20-offer-grapple = Lutte
+d20-offer-bull-rush = Bousculade
+d20-offer-overrun = Renversement
+d20-offer-sunder = Destruction d’arme
+d20-offer-feint = Feinte
+d20-offer-aid = Aider une attaque
+d20-offer-aid-defence = Aider une défense
+d20-offer-coup-de-grace = Coup de grâce
+d20-offer-spell = Sort
+d20-offer-walk = Se déplacer
+d20-offer-step = Pas de placement
+d20-offer-withdraw = Battre en retraite
+d20-offer-run = Courir
+d20-offer-crawl = Ramper
+d20-offer-total-defence = Défense totale
+d20-offer-rise = Se relever
+d20-offer-drop-prone = Se jeter à terre
+d20-offer-draw = Dégainer
+d20-offer-sheathe = Rengainer
+d20-offer-drop = Lâcher l’arme
+d20-offer-pick-up = Ramasser
+d20-offer-load = Charger
+d20-offer-door = Ouvrir ou fermer la porte
+d20-offer-smash = Briser la vitre
+d20-offer-stabilise = Premiers soins
+d20-offer-delay = Retarder son tour
+d20-offer-act-now = Agir maintenant
+d20-offer-ready-attack = Préparer une attaque
+d20-offer-turn = Se tourner
+d20-offer-drop-thing = Lâcher ce qu’on tient
+d20-offer-leave = Quitter la carte
+d20-offer-surrender = Se rendre
+d20-offer-pass = Finir le tour
+d20-offer-wait = Attendre
+d20-offer-place = Commencer là
+d20-offer-ready = Prêt
+d20-offer-let-pass = Laisser passer
+d20-offer-turns = Tour du round
+d20-offer-opportunity = Attaque d’opportunité
+d20-offer-opportunities = Attaques d’opportunité
+d20-offer-rage = Rage
+
+## Façons de se déplacer.
+
+d20-gait-walk = Se déplacer
+d20-gait-step = Pas de placement
+d20-gait-withdraw = Battre en retraite
+d20-gait-run = Courir
+d20-gait-crawl = Ramper
+d20-gait-charge = Charge
+
+## Valeurs, telles qu’elles figurent sur les fiches.
+
+d20-value-life = PV
+d20-value-armour-class = CA
+d20-value-touch = CA de contact
+d20-value-flat-footed-class = CA pris au dépourvu
+d20-value-attack = Attaque
+d20-value-shot-attack = Tir
+d20-value-damage = Dégâts
+d20-value-ini = Initiative
+d20-value-speed = Vitesse en cases
+d20-value-fortitude = Vigueur
+d20-value-reflex = Réflexes
+d20-value-will = Volonté
+d20-value-pieces = Pièces
+d20-value-nonlethal = Dégâts non létaux
+d20-value-temporary = PV temporaires
+d20-value-other-check = Test opposé
+d20-value-standard = Action simple
+d20-value-moves = Actions de mouvement
+d20-value-five-foot = Pas de placement
+d20-value-opportunities = Attaques d’opportunité
+d20-stake-power = De l’attaque aux dégâts
+d20-stake-strike = De l’attaque aux dégâts
+
+## États, tels qu’ils figurent sur les fiches.
+
+d20-state-blinded = Aveuglé
+d20-state-confused = Confus
+d20-state-cowering = Recroquevillé
+d20-state-dazed = Hébété
+d20-state-dazzled = Ébloui
+d20-state-entangled = Enchevêtré
+d20-state-exhausted = Épuisé
+d20-state-fatigued = Fatigué
+d20-state-flat-footed = Pris au dépourvu
+d20-state-frightened = Effrayé
+d20-state-grappling = En lutte
+d20-state-pinned = Cloué au sol
+d20-state-helpless = Sans défense
+d20-state-invisible = Invisible
+d20-state-kneeling = À genoux
+d20-state-sitting = Assis
+d20-state-nauseated = Nauséeux
+d20-state-panicked = Paniqué
+d20-state-paralysed = Paralysé
+d20-state-prone = À terre
+d20-state-shaken = Secoué
+d20-state-sickened = Fiévreux
+d20-state-asleep = Endormi
+d20-state-staggered = Chancelant
+d20-state-stunned = Étourdi
+d20-state-unconscious = Inconscient
+d20-state-squeezing = À l’étroit
+d20-state-disabled = Hors de combat
+d20-state-dying = Mourant
+d20-state-stable = Stabilisé
+d20-state-dead = Mort
+d20-state-charging = En charge
+d20-state-defending = Défense totale
+d20-state-fighting-defensively = Sur la défensive
+d20-state-surprised = Surpris
+d20-state-waiting = En attente
+d20-state-readied = Action préparée
+d20-state-unloaded = Non chargée
+d20-state-disarmed = Désarmé
+d20-state-surrendered = S’est rendu
+d20-state-gone = Parti
+d20-state-raging = Enragé
+d20-state-fells = Enchaîne
+
+## Ce qu’on raconte quand un état commence.
+
+d20-enters-blinded = { $name } est aveuglé.
+d20-enters-confused = { $name } est confus.
+d20-enters-cowering = { $name } se recroqueville de peur.
+d20-enters-dazed = { $name } est hébété.
+d20-enters-dazzled = { $name } est ébloui.
+d20-enters-entangled = { $name } est enchevêtré.
+d20-enters-exhausted = { $name } est épuisé.
+d20-enters-fatigued = { $name } est fatigué.
+d20-enters-flat-footed = { $name } est pris au dépourvu.
+d20-enters-frightened = { $name } est effrayé.
+d20-enters-grappling = { $name } lutte.
+d20-enters-pinned = { $name } est cloué au sol.
+d20-enters-helpless = { $name } est sans défense.
+d20-enters-invisible = { $name } est invisible.
+d20-enters-kneeling = { $name } s’agenouille.
+d20-enters-sitting = { $name } s’assied.
+d20-enters-nauseated = { $name } est pris de nausée.
+d20-enters-panicked = { $name } panique.
+d20-enters-paralysed = { $name } est paralysé.
+d20-enters-prone = { $name } est à terre.
+d20-enters-shaken = { $name } est secoué.
+d20-enters-sickened = { $name } se sent mal.
+d20-enters-asleep = { $name } s’endort.
+d20-enters-staggered = { $name } chancelle.
+d20-enters-stunned = { $name } est étourdi.
+d20-enters-unconscious = { $name } tombe inconscient.
+d20-enters-squeezing = { $name } se faufile.
+d20-enters-disabled = { $name } est hors de combat.
+d20-enters-dying = { $name } est mourant.
+d20-enters-stable = { $name } est stabilisé.
+d20-enters-dead = { $name } est mort.
+d20-enters-charging = { $name } charge.
+d20-enters-defending = { $name } ne fait que se défendre.
+d20-enters-fighting-defensively = { $name } combat sur la défensive.
+d20-enters-surprised = { $name } est surpris.
+d20-enters-waiting = { $name } attend.
+d20-enters-readied = { $name } est prêt à frapper.
+d20-enters-unloaded = { $name } doit recharger.
+d20-enters-disarmed = { $name } a perdu son arme.
+d20-enters-surrendered = { $name } se rend.
+d20-enters-gone = { $name } quitte le combat.
+d20-enters-raging = { $name } entre en rage.
+d20-enters-fells = { $name } enchaîne.
+
+## Ce qu’on raconte quand un état finit.
+
+d20-leaves-blinded = { $name } voit de nouveau.
+d20-leaves-confused = { $name } a de nouveau l’esprit clair.
+d20-leaves-cowering = { $name } reprend courage.
+d20-leaves-dazed = { $name } peut de nouveau agir.
+d20-leaves-dazzled = { $name } voit de nouveau clair.
+d20-leaves-entangled = { $name } se dégage.
+d20-leaves-exhausted = { $name } n’est plus épuisé.
+d20-leaves-fatigued = { $name } est reposé.
+d20-leaves-flat-footed = { $name } est sur ses gardes.
+d20-leaves-frightened = { $name } reprend courage.
+d20-leaves-grappling = { $name } ne lutte plus.
+d20-leaves-pinned = { $name } se dégage.
+d20-leaves-helpless = { $name } n’est plus sans défense.
+d20-leaves-invisible = { $name } redevient visible.
+d20-leaves-kneeling = { $name } se relève.
+d20-leaves-sitting = { $name } se relève.
+d20-leaves-nauseated = { $name } n’a plus la nausée.
+d20-leaves-panicked = { $name } retrouve son calme.
+d20-leaves-paralysed = { $name } peut de nouveau bouger.
+d20-leaves-prone = { $name } se relève.
+d20-leaves-shaken = { $name } s’est ressaisi.
+d20-leaves-sickened = { $name } se sent mieux.
+d20-leaves-asleep = { $name } se réveille.
+d20-leaves-staggered = { $name } se tient de nouveau ferme.
+d20-leaves-stunned = { $name } reprend ses esprits.
+d20-leaves-unconscious = { $name } revient à soi.
+d20-leaves-squeezing = { $name } a de nouveau de la place.
+d20-leaves-disabled = { $name } peut de nouveau combattre.
+d20-leaves-dying = { $name } n’est plus mourant.
+d20-leaves-stable = { $name } n’est plus stabilisé.
+d20-leaves-dead = { $name } vit.
+d20-leaves-charging = { $name } s’est arrêté.
+d20-leaves-defending = { $name } quitte la défense totale.
+d20-leaves-fighting-defensively = { $name } combat de nouveau librement.
+d20-leaves-surprised = { $name } est revenu de sa surprise.
+d20-leaves-waiting = { $name } n’attend plus.
+d20-leaves-readied = { $name } n’est plus prêt.
+d20-leaves-unloaded = { $name } a rechargé.
+d20-leaves-disarmed = { $name } est de nouveau armé.
+d20-leaves-surrendered = { $name } reprend le combat.
+d20-leaves-gone = { $name } revient.
+d20-leaves-raging = { $name } retrouve son calme.
+d20-leaves-fells = { $name } s’arrête.
+
+## Ce qu’on raconte des actions.
+
+d20-deed-arrive = { $name } rejoint le combat en { $cell }.
+d20-deed-delay = { $name } attend.
+d20-deed-act-now = { $name } agit maintenant.
+d20-deed-ready-attack = { $name } guette un adversaire.
+d20-deed-rise = { $name } se remet debout.
+d20-deed-drop-prone = { $name } se jette à terre.
+d20-deed-draw = { $name } dégaine une arme.
+d20-deed-sheathe = { $name } rengaine.
+d20-deed-drop = { $name } lâche son arme.
+d20-deed-lose = L’arme de { $name } tombe à terre.
+d20-deed-drop-thing = { $name } lâche quelque chose.
+d20-deed-pick-up = { $name } ramasse quelque chose.
+d20-deed-load = { $name } recharge.
+d20-deed-door = { $name } ouvre ou ferme la porte en { $cell }.
+d20-deed-smash = { $name } brise la vitre en { $cell }.
+d20-deed-strike-cell = { $name } attaque { $cell } et ne touche que l’air.
+d20-deed-charge = { $name } charge { $target }.
+d20-deed-trip = { $name } tente de faire tomber { $target }.
+d20-deed-disarm = { $name } tente de désarmer { $target }.
+d20-deed-grapple = { $name } tente de saisir { $target }.
+d20-deed-bull-rush = { $name } bouscule { $target }.
+d20-deed-overrun = { $name } tente de renverser { $target }.
+d20-deed-sunder = { $name } frappe l’arme de { $target }.
+d20-deed-feint = { $name } feinte contre { $target }.
+d20-deed-aid = { $name } gêne { $target } au profit d’un ami.
+d20-deed-aid-defence = { $name } aide { $target } à se défendre.
+d20-deed-coup-de-grace = { $name } donne le coup de grâce à { $target }.
+d20-deed-stabilise = { $name } donne les premiers soins à { $target }.
+d20-deed-rapid-shot = { $name } tire plus vite.
+d20-deed-defensive = { $name } combat avec prudence.
+d20-deed-total-defence = { $name } ne fait que se défendre.
+d20-deed-leave = { $name } quitte la carte.
+d20-deed-let-pass = { $name } laisse passer l’occasion.
+
+## L’objet des tests et des autres jets.
+
+d20-check-confirmation = Confirmation du coup critique
+d20-check-miss-chance = Chance de rater
+d20-check-lingering = Dégâts persistants
+d20-check-save = Jet de sauvegarde
+d20-check-stabilising = Se stabiliser
+d20-check-massive = Vigueur contre dégâts massifs
+d20-check-concentration = Concentration
+d20-check-misdirection = Qui est touché à la place
+d20-check-trip = Croc-en-jambe
+d20-check-disarm = Désarmer
+d20-check-grapple = Lutte
+d20-check-bull-rush = Bousculade
+d20-check-overrun = Renversement
+d20-check-feint = Feinte
+d20-check-aid = Aider une attaque
+d20-check-aid-defence = Aider une défense
+d20-check-stabilise = Premiers soins
+d20-check-coup-de-grace = Vigueur contre le coup de grâce
+d20-check-ini = Initiative
+d20-check-fortitude = Vigueur
+d20-check-reflex = Réflexes
+d20-check-will = Volonté
+d20-check-smash = Briser la vitre
+
+## Les maillons de la chaîne des chances.
+
+d20-chain-hits = touche
+d20-chain-critical = coup critique
+d20-chain-out = hors de combat
+d20-chain-wins = réussit
+d20-chain-passes = réussit
+
+## Ce que vaut un coup qui touche.
+
+d20-degree-miss = manqué
+d20-degree-hit = touché
+d20-degree-critical = coup critique
+
+## D’où vient une attaque, vue par sa cible.
+
+d20-arc-front = de face
+d20-arc-right = de droite
+d20-arc-left = de gauche
+d20-arc-rear = de dos
+
+## Comment les adversaires se font face.
+
+d20-class-in-reach = à portée
+
+## Calques de la carte.
+
+d20-overlay-reach-free = cases
+d20-overlay-reach-open = cases qu’un adversaire menace
+d20-overlay-reach-harmed = cases qui blessent
+d20-overlay-sight-from = regarde d’ici
+d20-overlay-sight-seen = en vue
+d20-overlay-sight-hidden = hors de vue
+d20-overlay-cover-from = le tireur
+d20-overlay-cover-none = à découvert
+d20-overlay-cover-soft = derrière quelqu’un
+d20-overlay-cover-part = à couvert
+d20-overlay-cover-most = mieux à couvert
+d20-overlay-cover-total = hors de vue
+d20-overlay-light-bright = clair
+d20-overlay-light-shadowy = dans l’ombre
+d20-overlay-light-hardly = presque sans lumière
+d20-overlay-light-dark = noir
+d20-overlay-danger-harm = blesse
+d20-overlay-danger-soon = à venir, dans tant de rounds
+d20-overlay-ground-difficult = difficile : coûte le double
+d20-overlay-ground-very-difficult = très difficile : coûte autant de fois plus
+d20-overlay-distance-reach = à portée de l’arme
+d20-overlay-zone-own = menacé par ce combattant
+d20-overlay-zone-foes = menacé par tant d’adversaires
+d20-overlay-zone-both = menacé par les deux camps
+
+## Ce qu’il faut savoir d’une case.
+
+d20-place-burns = blesse qui s’y tient
+d20-place-difficult = terrain difficile
+d20-place-threatened-by = menacé par { $name }
+d20-place-covered = à couvert de { $name }
+
+## Ce que comptent les numéros derrière `with`, et ce qu’il faut encore savoir des mots des réponses.
+
+d20-list-weapons = les armes du combattant dans l’ordre de sa fiche, en main ou non ; les attaques à mains nues viennent en dernier
+d20-list-items = ce qui traîne, éclaire ou a été lâché, dans l’ordre de la carte, puis des chutes
+d20-note-power-strike = le nombre est ce que l’attaque cède aux dégâts
+d20-note-pass = le tour est fini ; à la mise en place : le combattant est prêt

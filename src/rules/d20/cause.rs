@@ -1,0 +1,67 @@
+//! The words for what brings a line of a ledger where its rule does not say it. A cause is told by the text `d20-cause-TERM`, a reason why
+//! a line does not count by `d20-void-TERM`; the latter stand where they are noted.
+
+use crate::battle::Term;
+
+use super::data::Ability;
+
+macro_rules! terms {
+    ($($name:ident = $word:literal),* $(,)?) => {
+        $(pub(crate) static $name: Term = Term($word);)*
+        #[cfg(test)]
+        static ALL: &[&Term] = &[$(&$name),*];
+    };
+}
+
+terms! {
+    STRENGTH = "strength", DEXTERITY = "dexterity", CONSTITUTION = "constitution", INTELLIGENCE = "intelligence", WISDOM = "wisdom",
+    CHARISMA = "charisma", SIZE = "size", TRAINING = "training", HIDE = "hide", FAVOURED_ENEMY = "favoured-enemy",
+    TRAINED_AGAINST = "trained-against", FIGHTER = "fighter",
+}
+
+/// The word for an ability.
+pub(crate) const fn of(ability: Ability) -> &'static Term {
+    match ability {
+        Ability::Strength => &STRENGTH,
+        Ability::Dexterity => &DEXTERITY,
+        Ability::Constitution => &CONSTITUTION,
+        Ability::Intelligence => &INTELLIGENCE,
+        Ability::Wisdom => &WISDOM,
+        Ability::Charisma => &CHARISMA,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{armour_class, bonus, initiative};
+    use super::*;
+    use crate::content::{Texts, root};
+
+    #[test]
+    fn every_cause_and_every_reason_has_a_text() {
+        let texts = Texts::load(&root()).unwrap();
+        let causes = ALL.iter().copied().chain([&initiative::DIE]);
+        let voids = [
+            &bonus::LOWER,
+            &armour_class::TOUCHED,
+            &armour_class::DENIED,
+            &armour_class::MAXIMUM,
+        ];
+        let causes = causes.map(|term| format!("d20-cause-{term}"));
+        let keys: Vec<String> = causes
+            .chain(voids.iter().map(|term| format!("d20-void-{term}")))
+            .collect();
+        for key in &keys {
+            assert_eq!(texts.keys(key).next(), Some(key.as_str()), "{key} has no text");
+        }
+        for known in ["d20-cause-", "d20-void-"]
+            .into_iter()
+            .flat_map(|family| texts.keys(family))
+        {
+            assert!(
+                keys.iter().any(|key| key == known),
+                "{known} is the text of no cause"
+            );
+        }
+    }
+}

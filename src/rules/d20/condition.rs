@@ -1,0 +1,235 @@
+//! Conditions: states that somebody is in for a while, what they do to him, and when they end.
+
+use crate::battle::{FighterId, RuleId, Term};
+
+use super::budget::Allowance;
+use super::data::{Ability, D20Data, State, StateEffect, StateRow};
+use super::life::Vitality;
+use super::rage::Rage;
+use super::scene::Snapshot;
+use super::{rule, word};
+
+/// A state that somebody is in, and its end.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Suffered {
+    /// Which.
+    pub state: State,
+    /// When it ends.
+    pub until: Until,
+}
+
+/// When a state ends.
+///
+/// Rule: `D20-SEQ-06`.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, serde::Deserialize, schemars::JsonSchema,
+)]
+pub enum Until {
+    /// When the next turn of this fighter begins, or would begin.
+    TurnStart(FighterId),
+    /// When so many turns of this fighter have begun.
+    Rounds(u8, FighterId),
+    /// With the fight, or by what ends it.
+    Open,
+}
+
+/// Its word.
+pub(crate) const fn term(state: State) -> Term {
+    match state {
+        State::Blinded => word::BLINDED,
+        State::Confused => word::CONFUSED,
+        State::Cowering => word::COWERING,
+        State::Dazed => word::DAZED,
+        State::Dazzled => word::DAZZLED,
+        State::Entangled => word::ENTANGLED,
+        State::Exhausted => word::EXHAUSTED,
+        State::Fatigued => word::FATIGUED,
+        State::FlatFooted => word::FLAT_FOOTED,
+        State::Frightened => word::FRIGHTENED,
+        State::Grappling => word::GRAPPLING,
+        State::Pinned => word::PINNED,
+        State::Helpless => word::HELPLESS,
+        State::Invisible => word::INVISIBLE,
+        State::Kneeling => word::KNEELING,
+        State::Sitting => word::SITTING,
+        State::Nauseated => word::NAUSEATED,
+        State::Panicked => word::PANICKED,
+        State::Paralysed => word::PARALYSED,
+        State::Prone => word::PRONE,
+        State::Shaken => word::SHAKEN,
+        State::Sickened => word::SICKENED,
+        State::Asleep => word::ASLEEP,
+        State::Staggered => word::STAGGERED,
+        State::Stunned => word::STUNNED,
+        State::Unconscious => word::UNCONSCIOUS,
+        State::Squeezing => word::SQUEEZING,
+        State::Disabled => word::DISABLED,
+        State::Dying => word::DYING,
+        State::Stable => word::STABLE,
+        State::Dead => word::DEAD,
+        State::Charging => word::CHARGING,
+        State::TotalDefence => word::DEFENDING,
+        State::FightingDefensively => word::FIGHTING_DEFENSIVELY,
+    }
+}
+
+/// The rule of a state: the row of the conditions that it stands in.
+pub(crate) const fn rule_of(state: State) -> RuleId {
+    match state {
+        State::Blinded => rule::D20_CND_01,
+        State::Confused => rule::D20_CND_02,
+        State::Cowering => rule::D20_CND_03,
+        State::Dazed => rule::D20_CND_04,
+        State::Dazzled => rule::D20_CND_05,
+        State::Entangled => rule::D20_CND_06,
+        State::Exhausted => rule::D20_CND_07,
+        State::Fatigued => rule::D20_CND_08,
+        State::FlatFooted => rule::D20_CND_09,
+        State::Frightened => rule::D20_CND_10,
+        State::Grappling | State::Pinned => rule::D20_CND_11,
+        State::Helpless => rule::D20_CND_12,
+        State::Invisible => rule::D20_CND_13,
+        State::Kneeling | State::Sitting => rule::D20_CND_14,
+        State::Nauseated => rule::D20_CND_15,
+        State::Panicked => rule::D20_CND_16,
+        State::Paralysed => rule::D20_CND_17,
+        State::Prone => rule::D20_CND_18,
+        State::Shaken => rule::D20_CND_19,
+        State::Sickened => rule::D20_CND_20,
+        State::Asleep => rule::D20_CND_21,
+        State::Staggered => rule::D20_CND_22,
+        State::Stunned => rule::D20_CND_23,
+        State::Unconscious => rule::D20_CND_24,
+        State::Squeezing => rule::D20_CND_25,
+        State::Disabled | State::Dying | State::Stable | State::Dead => rule::D20_CND_26,
+        State::Charging => rule::D20_CND_27,
+        State::TotalDefence | State::FightingDefensively => rule::D20_CND_28,
+    }
+}
+
+/// The state that hit points bring.
+///
+/// Rule: `D20-DTH-01`, `D20-DTH-02`, `D20-DTH-04`, `D20-DMG-05`.
+pub(crate) const fn of_vitality(vitality: Vitality) -> Option<State> {
+    match vitality {
+        Vitality::Well => None,
+        Vitality::Staggered => Some(State::Staggered),
+        Vitality::Disabled => Some(State::Disabled),
+        Vitality::Unconscious => Some(State::Unconscious),
+        Vitality::Dying => Some(State::Dying),
+        Vitality::Stable => Some(State::Stable),
+        Vitality::Dead => Some(State::Dead),
+    }
+}
+
+/// The states that somebody is in: those that were put on him, those that hit points bring, lying and kneeling; with each comes what it
+/// brings along. Each stands there once.
+///
+/// Rule: `D20-CND-01` to `D20-CND-28`.
+pub(crate) fn states(tables: Option<&D20Data>, own: &Snapshot) -> Vec<State> {
+    use crate::battle::Posture;
+    let mut found: Vec<State> = own.conditions.0.iter().map(|it| it.state).collect();
+    found.extend(of_vitality(own.state.vitality()));
+    match own.body.posture {
+        Posture::Standing => {}
+        Posture::Kneeling => found.push(State::Kneeling),
+        Posture::Lying => found.push(State::Prone),
+    }
+    let mut next = 0;
+    while let Some(state) = found.get(next).copied() {
+        next += 1;
+        let row = tables.and_then(|tables| tables.state(state));
+        found.extend(row.into_iter().flat_map(|row| row.implies.iter().copied()));
+        if next > State::ALL.len() {
+            break;
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// The rows of the states that somebody is in.
+pub(crate) fn rows<'t>(tables: &'t D20Data, own: &Snapshot) -> Vec<&'t StateRow> {
+    let states = states(Some(tables), own);
+    states
+        .into_iter()
+        .filter_map(|state| tables.state(state))
+        .collect()
+}
+
+/// What the states of somebody do, each with its state.
+pub(crate) fn effects<'t>(
+    tables: &'t D20Data,
+    own: &Snapshot,
+) -> impl Iterator<Item = (State, &'t StateEffect)> + use<'t> {
+    let rows = rows(tables, own).into_iter();
+    rows.flat_map(|row| row.effects.iter().map(move |effect| (row.state, effect)))
+}
+
+/// How much of a turn somebody has.
+///
+/// Rule: `D20-ACT-07`, `D20-SEQ-04`.
+pub(crate) fn allowance(tables: &D20Data, own: &Snapshot) -> Allowance {
+    let is_single = own.budget.is_single || own.build.has_trait(&super::data::Quirk::SingleActions);
+    let least = if is_single {
+        Allowance::Single
+    } else {
+        Allowance::Whole
+    };
+    let of_states = effects(tables, own).filter_map(|(_, effect)| match effect {
+        StateEffect::Actions(budget) => Some(Allowance::from(*budget)),
+        _ => None,
+    });
+    of_states.fold(least, stricter)
+}
+
+fn stricter(one: Allowance, other: Allowance) -> Allowance {
+    let rank = |of| match of {
+        Allowance::Whole => 0,
+        Allowance::Single => 1,
+        Allowance::MoveOnly => 2,
+        Allowance::Nothing => 3,
+    };
+    if rank(other) > rank(one) { other } else { one }
+}
+
+/// By how much states change an ability score, and whether one of them makes it 0. Rage adds to it.
+///
+/// Rule: `D20-CND-07`, `D20-CND-08`, `D20-CND-06`, `D20-CND-17`.
+pub(crate) fn ability_change(tables: &D20Data, own: &Snapshot, which: Ability) -> (i16, bool) {
+    let of_rage = Rage::of(own).map_or(0, |rage| rage.ability(which));
+    let mut change = (of_rage, false);
+    for (_, effect) in effects(tables, own) {
+        match effect {
+            StateEffect::Ability { ability, amount } if *ability == which => change.0 += amount,
+            StateEffect::AbilityZero(ability) if *ability == which => change.1 = true,
+            _ => {}
+        }
+    }
+    change
+}
+
+/// The modifier of an ability as states have changed it.
+///
+/// Rule: `D20-CORE-04`.
+pub(crate) fn modifier(tables: &D20Data, own: &Snapshot, which: Ability) -> i16 {
+    let (change, is_zero) = ability_change(tables, own, which);
+    super::sheet::changed_modifier(&own.build.abilities, which, change, is_zero)
+}
+
+/// Whether a state does something to somebody.
+pub(crate) fn has(tables: Option<&D20Data>, own: &Snapshot, wanted: &StateEffect) -> bool {
+    tables.is_some_and(|tables| effects(tables, own).any(|(_, effect)| effect == wanted))
+}
+
+/// Points that states put on all of something, each with its state.
+pub(crate) fn points(
+    tables: &D20Data,
+    own: &Snapshot,
+    of: impl Fn(&StateEffect) -> Option<i16>,
+) -> Vec<(State, i16)> {
+    effects(tables, own)
+        .filter_map(|(state, effect)| Some((state, of(effect)?)))
+        .collect()
+}

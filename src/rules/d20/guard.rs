@@ -1,0 +1,197 @@
+//! The armour class of somebody in his place: what it is made of against one attacker, and how his Dexterity counts.
+
+use crate::battle::RuleId;
+use crate::board::{CoverGrade, PairFacts, Screen};
+
+use super::armour_class::{Nimble, Parts};
+use super::assault::{AID, Assault, Occasion};
+use super::bonus::Share;
+use super::data::{
+    Ability, ArmourKind, BonusKind, Circumstance, D20Data, DexterityKept, FeatEffect, Modifier, Quirk, State,
+    StateEffect,
+};
+use super::rage::Rage;
+use super::scene::{Scene, Snapshot};
+use super::sheet::rule_of;
+use super::{cause, condition, rule};
+
+/// Points of AC behind cover, and behind cover that hides nearly all (`D20-COV-01`, `D20-COV-10`).
+pub(crate) const COVERED: i16 = 4;
+/// As [`COVERED`].
+pub(crate) const WELL_COVERED: i16 = 8;
+
+/// What somebody's AC is made of by himself: armour, shield, skin, size and what he has learnt.
+///
+/// Rule: `D20-ATK-04`, `D20-ATK-15`.
+pub(crate) fn own_parts(tables: &D20Data, own: &Snapshot) -> Parts {
+    let build = &own.build;
+    let mut shares = Vec::new();
+    let mut most = None;
+    for piece in &build.pieces {
+        let is_shield = piece.kind.is_shield();
+        if is_shield && own.hands.is_shield_off && piece.kind != ArmourKind::Buckler {
+            continue;
+        }
+        let kind = if is_shield {
+            BonusKind::Shield
+        } else {
+            BonusKind::Armour
+        };
+        shares.push(Share::new(kind, piece.bonus, piece.rule).by(piece.row));
+        most = match (most, piece.most_dexterity) {
+            (Some(one), Some(other)) => Some(std::cmp::min::<i16>(one, other)),
+            (one, other) => one.or(other),
+        };
+    }
+    let natural = Share::new(BonusKind::Natural, build.natural_armour, rule::D20_ATK_04);
+    shares.push(natural.by(&cause::HIDE));
+    let size = Share::new(BonusKind::Size, build.bulk.attack, rule::D20_CORE_08);
+    shares.push(size.by(&cause::SIZE));
+    let of_states = condition::effects(tables, own).filter_map(|(state, effect)| {
+        let share = |kind, points| Share::new(kind, points, rule_of_state(state));
+        match effect {
+            StateEffect::Dodge(points) => Some(share(BonusKind::Dodge, *points)),
+            StateEffect::ArmourClass(points) => Some(share(BonusKind::Untyped, *points)),
+            _ => None,
+        }
+    });
+    shares.extend(of_states);
+    let of_rage = Rage::of(own).map(|rage| Share::new(BonusKind::Untyped, rage.armour_class, rage.rule));
+    shares.extend(of_rage);
+    shares.retain(|share| share.amount != 0);
+    Parts {
+        dexterity: condition::modifier(tables, own, Ability::Dexterity),
+        maximum: most,
+        shares,
+    }
+}
+
+/// The rule by which a state changes AC.
+const fn rule_of_state(state: State) -> RuleId {
+    match state {
+        State::Charging => rule::D20_CHG_02,
+        State::TotalDefence => rule::D20_TDF_01,
+        State::FightingDefensively => rule::D20_DEF_01,
+        _ => condition::rule_of(state),
+    }
+}
+
+/// What somebody's AC is made of against one attack.
+///
+/// Rule: `D20-ATK-04`, `D20-COV-01`, `D20-SIT-D1` to `D20-SIT-D13`, `D20-AID-01`, `D20-CORE-10`.
+pub(crate) fn parts(
+    scene: &Scene,
+    own: &Snapshot,
+    (target, assault): (&Snapshot, Assault),
+    (cover, by): (i16, RuleId),
+) -> Parts {
+    let Some(tables) = scene.tables() else {
+        return Parts::default();
+    };
+    let mut parts = own_parts(tables, target);
+    let untyped = |points, rule| Share::new(BonusKind::Untyped, points, rule);
+    parts.shares.push(untyped(cover, by));
+    parts.shares.extend(situations(tables, target, assault.is_far));
+    let aids = target.budget.aids.iter();
+    let helping = aids.filter(|aid| aid.is_defence && aid.foe == own.id());
+    parts
+        .shares
+        .extend(helping.map(|_| untyped(AID, rule::D20_AID_01)));
+    for quirk in &target.build.traits {
+        if let Quirk::DodgeAgainst { foe, bonus } = quirk
+            && own.build.is_of(*foe)
+        {
+            let share = Share::new(BonusKind::Dodge, *bonus, rule::D20_ATK_04);
+            parts.shares.push(share.by(&cause::TRAINED_AGAINST));
+        }
+    }
+    for held in &target.build.feats {
+        let points = match held.effect {
+            // Nobody asks for the name: it counts against the nearest foe.
+            FeatEffect::DodgeOne(points) if is_nearest(scene, target, own) => points,
+            FeatEffect::DodgeOnTheMove(points) if assault.occasion == Occasion::Passing => points,
+            _ => continue,
+        };
+        let share = Share::new(BonusKind::Dodge, points, held.rule);
+        parts.shares.push(share.by(held.row));
+    }
+    parts.shares.retain(|share| share.amount != 0);
+    parts
+}
+
+fn is_nearest(scene: &Scene, of: &Snapshot, foe: &Snapshot) -> bool {
+    let nearest = scene
+        .foes(of)
+        .min_by_key(|other| (scene.distance(of, other), other.id()));
+    nearest.is_some_and(|nearest| nearest.id() == foe.id())
+}
+
+/// What the states of a target add to its AC; those that are replaced do not count.
+///
+/// Rule: `D20-SIT-D1` to `D20-SIT-D13`, `D20-SIT-20`.
+fn situations(tables: &D20Data, target: &Snapshot, is_far: bool) -> Vec<Share> {
+    let rows = condition::rows(tables, target);
+    let named = rows.iter().flat_map(|row| &row.situations);
+    let found: Vec<_> = named.filter_map(|id| tables.situations.get(id)).collect();
+    let is_replaced = |id| found.iter().any(|row| row.replaces.contains(id));
+    let of_target = found
+        .iter()
+        .filter(|row| row.on == Circumstance::Defender && !is_replaced(&row.id));
+    let shares = of_target.filter_map(|row| match if is_far { row.ranged } else { row.melee } {
+        Modifier::Points(points) => Some(Share::new(BonusKind::Untyped, points, rule_of(row.id.as_str()))),
+        _ => None,
+    });
+    shares.collect()
+}
+
+/// How a target can use its Dexterity against an attacker.
+///
+/// Rule: `D20-ATK-06`, `D20-SEQ-05`, `D20-HLP-02`, `D20-FNT-01`, `D20-SIT-A5`.
+pub(crate) fn nimble(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Nimble {
+    let Some(tables) = scene.tables() else {
+        return Nimble::Freely;
+    };
+    let is_feinted = own.budget.feint.is_some_and(|(foe, _)| foe == target.id());
+    let keeps = target
+        .build
+        .has_feat(|effect| matches!(effect, FeatEffect::KeepsDexterity));
+    let states = condition::states(Some(tables), target);
+    let is_unseen = condition::states(Some(tables), own).contains(&State::Invisible);
+    let mut nimble = match is_feinted || is_unseen && !keeps && !states.contains(&State::Blinded) {
+        true => Nimble::Denied,
+        false => Nimble::Freely,
+    };
+    for row in states.iter().filter_map(|state| tables.state(*state)) {
+        let kept = row
+            .situations
+            .iter()
+            .filter_map(|id| tables.situations.get(id))
+            .filter(|row| row.on == Circumstance::Defender)
+            .map(|row| row.dexterity);
+        match kept.max().unwrap_or_default() {
+            DexterityKept::Zero => return Nimble::Helpless,
+            DexterityKept::Lost if !(keeps && row.state == State::FlatFooted) => nimble = Nimble::Denied,
+            DexterityKept::Lost | DexterityKept::Kept => {}
+        }
+    }
+    nimble
+}
+
+/// Points of AC that cover gives, with the rule that says so; on neighbours things alone, else bodies too.
+///
+/// Rule: `D20-COV-01`, `D20-COV-02`, `D20-COV-07`, `D20-COV-10`.
+pub(crate) fn cover(facts: &PairFacts, is_touching: bool) -> (i16, RuleId) {
+    if is_touching {
+        return match facts.neighbour_screen() {
+            Screen::None => (0, rule::D20_COV_02),
+            Screen::Part => (COVERED, rule::D20_COV_02),
+            Screen::Most => (WELL_COVERED, rule::D20_COV_10),
+        };
+    }
+    match facts.cover_grade() {
+        CoverGrade::None => (0, rule::D20_COV_01),
+        CoverGrade::Soft => (COVERED, rule::D20_COV_07),
+        CoverGrade::Part | CoverGrade::Total => (COVERED, rule::D20_COV_01),
+        CoverGrade::Most => (WELL_COVERED, rule::D20_COV_10),
+    }
+}

@@ -1,0 +1,188 @@
+//! What others see of a fighter: token, sheet and rung of the ladder.
+
+use std::sync::Arc;
+
+use crate::battle::{FighterId, Ledger, Looks, Readout, RuleId, Rung, Slot, Term, WardShape};
+use crate::content::Words;
+
+use super::armour_class::{Against, Nimble};
+use super::data::{Ability, D20Data, State};
+use super::fighter::{Leave, Progress};
+use super::rage::Rage;
+use super::scene::{Scene, Snapshot};
+use super::{assault, cause, condition, guard, moves, rule, word};
+
+/// All that a sheet or a token shows.
+pub(crate) fn readout(scene: &Scene, fighter: &Snapshot) -> Readout {
+    let arm = fighter.in_hand();
+    let life = fighter.hit_points.life;
+    Readout {
+        name: fighter.build.name.clone(),
+        character: fighter.build.character,
+        life: (life.hit_points, life.most),
+        wounds: 0,
+        looks: Looks {
+            body: fighter.build.shape,
+            ward: fighter.build.shield().map(|_| WardShape::Shield),
+            helmet: false,
+        },
+        silhouette: arm.map(|arm| arm.silhouette),
+        weapon: arm.map(|arm| arm.name.clone()),
+        arms: arms(fighter),
+        values: scene
+            .tables()
+            .map_or_else(Vec::new, |tables| values(scene, tables, fighter)),
+        rows: rows(fighter),
+        states: states(scene, fighter),
+        actions: actions(fighter),
+        fights: fighter.is_able(),
+        engaged: engaged(scene, fighter),
+    }
+}
+
+fn arms(fighter: &Snapshot) -> Vec<(Slot, Arc<Words>)> {
+    let arms = (0u8..).map(Slot).zip(&fighter.build.arms);
+    arms.filter(|(slot, _)| fighter.arm(*slot).is_some())
+        .map(|(slot, arm)| (slot, arm.name.clone()))
+        .collect()
+}
+
+/// The rows of the tables behind values: the creature itself, and the weapons that it would use.
+fn rows(fighter: &Snapshot) -> Vec<(Term, RuleId)> {
+    let melee = fighter.melee_arm().map(|(_, arm)| arm.rule);
+    let shot = fighter.in_hand().filter(|arm| arm.range.is_some());
+    let behind = [
+        (word::LIFE, fighter.build.row),
+        (word::ATTACK, melee),
+        (word::SHOT_ATTACK, shot.map(|arm| arm.rule)),
+    ];
+    let known = behind.into_iter();
+    known.filter_map(|(value, row)| Some((value, row?))).collect()
+}
+
+fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {
+    let build = &fighter.build;
+    let life = fighter.hit_points.life;
+    let plain = |word, rule, value| (word, Ledger::new(rule, value), None);
+    let mut values = vec![(
+        word::LIFE,
+        Ledger::new(rule::D20_DMG_08, life.hit_points),
+        Some(life.most),
+    )];
+    if life.nonlethal > 0 {
+        values.push(plain(word::NONLETHAL, rule::D20_DMG_05, life.nonlethal));
+    }
+    if life.temporary > 0 {
+        values.push(plain(word::TEMPORARY, rule::D20_DMG_06, life.temporary));
+    }
+    let parts = guard::own_parts(tables, fighter);
+    let class = |is_touch, nimble| parts.against(Against { is_touch, nimble });
+    let freely = guard::nimble(scene, fighter, fighter);
+    values.push((word::ARMOUR_CLASS, class(false, freely), None));
+    values.push((word::TOUCH, class(true, freely), None));
+    values.push((word::FLAT_FOOTED_CLASS, class(false, Nimble::Denied), None));
+    if let Some((_, arm)) = fighter.melee_arm() {
+        values.push((word::ATTACK, assault::base(tables, fighter, arm), None));
+    }
+    if let Some(arm) = fighter.in_hand().filter(|arm| arm.range.is_some()) {
+        values.push((word::SHOT_ATTACK, assault::base(tables, fighter, arm), None));
+        if let Some(most) = arm.pieces {
+            let left = i16::from(fighter.state.arm(fighter.hands.held).pieces);
+            values.push((
+                word::PIECES,
+                Ledger::new(arm.rule, left),
+                Some(i16::from(most).max(left)),
+            ));
+        }
+    }
+    let saves = build.saves;
+    for (word, ability, value) in [
+        (word::FORTITUDE, Ability::Constitution, saves.fortitude),
+        (word::REFLEX, Ability::Dexterity, saves.reflex),
+        (word::WILL, Ability::Wisdom, saves.will),
+    ] {
+        let mut ledger = Ledger::new(rule::D20_CORE_07, value);
+        let change = condition::modifier(tables, fighter, ability) - build.abilities.modifier(ability);
+        if change != 0 {
+            ledger.add_for(rule::D20_CORE_04, cause::of(ability), change);
+        }
+        if let Some(rage) = Rage::of(fighter).filter(|_| word == word::WILL) {
+            ledger.add(rage.rule, rage.will);
+        }
+        values.push((word, ledger, None));
+    }
+    let initiative = fighter.budget.initiative.map(|it| it.ledger());
+    let initiative = initiative.unwrap_or_else(|| Ledger::new(rule::D20_SEQ_02, build.initiative));
+    values.push((word::INI, initiative, None));
+    let squares = i16::try_from(moves::speed(scene, fighter)).unwrap_or(i16::MAX);
+    values.push(plain(word::SPEED, rule::D20_MOV_01, squares));
+    values
+}
+
+fn states(scene: &Scene, fighter: &Snapshot) -> Vec<Term> {
+    let own = &fighter.state;
+    let body = match own.hit_points.leave {
+        Leave::Gone => Some(word::GONE),
+        Leave::Surrendered => Some(word::SURRENDERED),
+        Leave::No | Leave::Waits | Leave::Dead => None,
+    };
+    let flags = [
+        (fighter.is_disarmed(), word::DISARMED),
+        (own.arm(own.hands.held).is_unloaded, word::UNLOADED),
+        (own.hit_points.is_surprised, word::SURPRISED),
+        (own.budget.progress == Progress::Delayed, word::WAITING),
+        (own.budget.is_ready, word::READIED),
+        (own.budget.raging > 0, word::RAGING),
+    ];
+    let flagged = flags
+        .into_iter()
+        .filter(|(is_on, _)| *is_on)
+        .map(|(_, state)| state);
+    // What comes along with a state goes without saying.
+    let is_said = |state: &State| !matches!(state, State::Helpless);
+    let of_rules = condition::states(scene.tables(), fighter).into_iter();
+    let of_rules = of_rules.filter(is_said).map(condition::term);
+    body.into_iter().chain(of_rules).chain(flagged).collect()
+}
+
+fn actions(fighter: &Snapshot) -> Vec<(Term, u8, u8)> {
+    let budget = &fighter.budget;
+    if budget.progress == Progress::Over || !fighter.is_able() {
+        return Vec::new();
+    }
+    let (spent, allowance) = (budget.spent, budget.allowance);
+    let standard = spent.has_standard(allowance);
+    let moves = match (spent.has_move(allowance), standard, spent.moves) {
+        (false, ..) => 0,
+        (true, true, 0) if allowance == super::budget::Allowance::Whole => 2,
+        _ => 1,
+    };
+    vec![(word::STANDARD, u8::from(standard), 1), (word::MOVES, moves, 2)]
+}
+
+/// The foes within reach of each other.
+fn engaged(scene: &Scene, fighter: &Snapshot) -> Vec<(FighterId, Term)> {
+    let near = scene
+        .foes(fighter)
+        .filter(|foe| scene.threatens(fighter, foe.place()) || scene.threatens(foe, fighter.place()));
+    near.map(|foe| (foe.id(), word::IN_REACH)).collect()
+}
+
+/// The rungs of the ladder, highest first.
+pub(crate) fn ladder(scene: &Scene) -> Vec<Rung> {
+    let order = scene.round.order.iter().filter_map(|id| scene.get(*id));
+    let able = order.filter(|fighter| fighter.is_able());
+    able.filter_map(|fighter| {
+        let initiative = fighter.budget.initiative?;
+        let value = initiative.value();
+        let is_ahead = matches!(fighter.budget.progress, Progress::Ahead | Progress::Running);
+        Some(Rung {
+            fighter: fighter.id(),
+            value,
+            due: if is_ahead { vec![value] } else { Vec::new() },
+            ledger: initiative.ledger(),
+            losses: Vec::new(),
+        })
+    })
+    .collect()
+}

@@ -1,0 +1,102 @@
+//! What is under way goes on: the top frame, until it asks somebody or is done.
+
+use crate::battle::{Choice, FighterId, Term};
+use crate::dice::DiceError;
+use crate::rules::kernel::end_if_decided;
+
+use super::super::{action, word};
+use super::table::Table;
+use super::{Frame, provoke, turn, walk};
+
+/// Takes the top frame on.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(super) fn go_on(table: &mut Table) -> Result<(), DiceError> {
+    match table.round.frames.last().cloned() {
+        None => {}
+        Some(Frame::Walk(walking)) => walk::go_on(table, walking)?,
+        Some(Frame::Open { actor, by, kind }) => open(table, actor, by, kind)?,
+        Some(Frame::Deed {
+            fighter,
+            kind,
+            choice,
+            life,
+        }) => {
+            table.round.frames.pop();
+            let now = table.snapshot(fighter).hit_points.life;
+            table.round.was_hurt = now.hit_points - now.nonlethal < life;
+            // Whoever has been felled, or lies where he stood, does not do it any more (D20-AOO-11).
+            if table.snapshot(fighter).is_able() {
+                table.round.is_cleared = true;
+                action::replay(table, (fighter, kind), &choice)?;
+                table.round.is_cleared = false;
+            }
+            table.round.was_hurt = false;
+        }
+        Some(Frame::FollowUp { fighter, only }) => follow_up(table, fighter, only)?,
+    }
+    if table.round.frames.is_empty() {
+        end_if_decided(table);
+    }
+    turn::settle(table)
+}
+
+/// Asks those who may strike, one after the other.
+///
+/// Rule: `D20-AOO-11`, `D20-SEQ-08`.
+fn open(table: &mut Table, actor: FighterId, mut by: Vec<FighterId>, kind: Term) -> Result<(), DiceError> {
+    if let Some(answer) = table.round.answer.take() {
+        let id = by.pop();
+        set_asked(table, by);
+        return match (id, answer) {
+            (None, _) | (_, Choice::Pass) => Ok(()),
+            (Some(id), answer) => action::play(table, (id, kind, Some(actor)), &answer),
+        };
+    }
+    while let Some(id) = by.last().copied() {
+        let may = match kind {
+            word::ASK_READIED => provoke::may_use_readied(table, id, actor),
+            _ => provoke::may_strike(table, id, actor),
+        };
+        if may {
+            set_asked(table, by);
+            table.ask(id, kind, Some(actor));
+            return Ok(());
+        }
+        by.pop();
+    }
+    table.round.frames.pop();
+    Ok(())
+}
+
+fn set_asked(table: &mut Table, left: Vec<FighterId>) {
+    if let Some(Frame::Open { by, .. }) = table.round.frames.last_mut() {
+        *by = left;
+    }
+}
+
+/// Asks somebody who has dropped or tripped a foe for one more blow.
+///
+/// Rule: `D20-FEA-02`, `D20-FEA-25`.
+fn follow_up(table: &mut Table, id: FighterId, only: Option<FighterId>) -> Result<(), DiceError> {
+    if let Some(answer) = table.round.answer.take() {
+        table.round.frames.pop();
+        return match answer {
+            Choice::Pass => Ok(()),
+            answer => action::play(table, (id, word::ASK_FOLLOW_UP, only), &answer),
+        };
+    }
+    let scene = table.known_to(id);
+    let may = scene.get(id).is_some_and(|own| {
+        own.is_able() && action::attack::can_strike(&scene, own, only, word::ASK_FOLLOW_UP)
+    });
+    drop(scene);
+    if may {
+        table.ask(id, word::ASK_FOLLOW_UP, only);
+    } else {
+        table.round.frames.pop();
+    }
+    Ok(())
+}

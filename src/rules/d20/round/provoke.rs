@@ -1,0 +1,136 @@
+//! Attacks of opportunity: who may strike at whom out of turn, and what opens such an attack.
+
+use crate::battle::{FighterId, Term};
+
+use super::super::action::Call;
+use super::super::data::{State, StateEffect};
+use super::super::module::Modules;
+use super::super::scene::{Scene, Snapshot};
+use super::super::{assault, condition, guard, lamp, word};
+use super::table::Table;
+use super::{Frame, Walking};
+
+/// Whether somebody may strike at another one who lays himself open now.
+///
+/// Rule: `D20-AOO-01`, `D20-AOO-09`, `D20-AOO-10`, `D20-SEQ-05`.
+pub(crate) fn may_strike(table: &Table, id: FighterId, actor: FighterId) -> bool {
+    let scene = table.scene();
+    match (scene.get(id), scene.get(actor)) {
+        (Some(own), Some(foe)) => may_in(&scene, own, foe),
+        _ => false,
+    }
+}
+
+/// The same in a scene.
+pub(crate) fn may_in(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+    let tables = scene.tables();
+    let is_free = own.budget.opportunities < own.most_opportunities()
+        && (own.has_reflexes() || !condition::has(tables, own, &StateEffect::NoOpportunities));
+    is_free
+        && foe.is_able()
+        && scene.are_hostile(own, foe)
+        && scene.threatens(own, foe.place())
+        && !is_sheltered(scene, own, foe)
+}
+
+/// Whether cover or darkness keeps somebody from being struck out of turn.
+///
+/// Rule: `D20-AOO-10`, `D20-COV-04`, `D20-CON-05`.
+fn is_sheltered(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+    let covered = scene.facts(own, foe, |facts| guard::cover(facts, facts.is_adjacent()).0 > 0);
+    let is_unseen = scene.is_in(foe, State::Invisible) || scene.is_in(own, State::Blinded);
+    covered.unwrap_or(false) || is_unseen || lamp::miss_percent(scene, own, foe) >= 50
+}
+
+/// Whether somebody may use the attack that he keeps ready against a foe.
+///
+/// Rule: `D20-SEQ-08`.
+pub(crate) fn may_use_readied(table: &Table, id: FighterId, actor: FighterId) -> bool {
+    let scene = table.known_to(id);
+    let (Some(own), Some(foe)) = (scene.get(id), scene.get(actor)) else {
+        return false;
+    };
+    own.is_able() && own.budget.is_ready && foe.is_able() && scene.threatens(own, foe.place())
+}
+
+/// All who may strike at somebody who lays himself open where he stands, in the order of initiative, the first last.
+///
+/// Rule: `D20-AOO-08`, `D20-AOO-11`.
+pub(crate) fn all_who_may(table: &Table, actor: FighterId) -> Vec<FighterId> {
+    let order = table.round.order.iter().copied();
+    order
+        .filter(|id| *id != actor && may_strike(table, *id, actor))
+        .rev()
+        .collect()
+}
+
+/// Lets those strike first whom an act of somebody provokes; says whether it has to wait for them. The act is taken up again when they have.
+///
+/// Rule: `D20-AOO-06` to `D20-AOO-08`, `D20-AOO-11`.
+pub(crate) fn halts(table: &mut Table, id: FighterId, kind: Term, call: Call, by: Vec<FighterId>) -> bool {
+    if std::mem::take(&mut table.round.is_cleared) || by.is_empty() {
+        return false;
+    }
+    let life = table.snapshot(id).hit_points.life;
+    table.round.frames.push(Frame::Deed {
+        fighter: id,
+        kind,
+        choice: call.choice(),
+        life: life.hit_points - life.nonlethal,
+    });
+    table.round.frames.push(Frame::Open {
+        actor: id,
+        by,
+        kind: word::ASK_OPPORTUNITY,
+    });
+    true
+}
+
+/// All who may strike at a mover before his next step, each once in a turn of the mover. The square that somebody withdraws from is left in
+/// safety, and a step of one square provokes nobody.
+///
+/// Rule: `D20-AOO-03` to `D20-AOO-05`, `D20-AOO-09`, `D20-AOO-12`, `D20-WDR-01`, `D20-BRD-15`.
+pub(super) fn by_step(table: &Table, walking: &Walking) -> Vec<FighterId> {
+    let is_safe = match walking.gait {
+        word::STEP => !table.round.modules.has(Modules::STEP_PROVOKES),
+        word::WITHDRAW => walking.is_first,
+        _ => false,
+    };
+    if is_safe {
+        return Vec::new();
+    }
+    let mut by = all_who_may(table, walking.mover);
+    by.retain(|id| !table.round.struck.contains(id));
+    by
+}
+
+/// All who keep an attack ready and reach a mover where he has come to.
+///
+/// Rule: `D20-SEQ-08`.
+pub(super) fn ready_ones(table: &Table, mover: FighterId) -> Vec<FighterId> {
+    let scene = table.scene();
+    let Some(foe) = scene.get(mover) else {
+        return Vec::new();
+    };
+    let order = table.round.order.iter().filter_map(|id| scene.get(*id));
+    let ready = order.filter(|own| own.budget.is_ready && scene.are_hostile(own, foe));
+    let ready = ready
+        .map(Snapshot::id)
+        .filter(|id| may_use_readied(table, *id, mover));
+    let mut ready: Vec<FighterId> = ready.collect();
+    ready.reverse();
+    ready
+}
+
+/// The occasion of an attack that answers a question.
+pub(crate) fn occasion(table: &Table, kind: Term) -> assault::Occasion {
+    let frames = table.round.frames.iter().rev();
+    let mut below = frames
+        .skip_while(|frame| !matches!(frame, Frame::Open { .. }))
+        .skip(1);
+    match kind {
+        word::ASK_OPPORTUNITY if matches!(below.next(), Some(Frame::Walk(_))) => assault::Occasion::Passing,
+        word::ASK_OPPORTUNITY => assault::Occasion::Opportunity,
+        _ => assault::Occasion::Turn,
+    }
+}

@@ -1,0 +1,180 @@
+//! How a fighter begins who is not well and ready: what a level file says of it, whether that can be, and the body and state that follow.
+
+use schemars::JsonSchema;
+use serde::Deserialize;
+
+use crate::battle::{Body, FighterId, Posture, Recruit, Slot};
+
+use super::condition::{Suffered, Until};
+use super::data::{Loading, State};
+use super::fighter::Figures;
+use super::initiative::Initiative;
+use super::life::{DEAD, Vitality};
+use super::roll;
+use super::sheet::Build;
+
+/// How a fighter begins where it differs from well and ready.
+#[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, default, rename = "Start")]
+pub struct StartFile {
+    /// Hit points now.
+    hit_points: Option<i16>,
+    /// Nonlethal damage.
+    nonlethal: i16,
+    /// The die of the initiative, if it has fallen already.
+    initiative_die: Option<i16>,
+    /// The weapon in the hand, by its place in the list from 0; left out: the first.
+    hand: Option<u8>,
+    /// Whether missile weapons are to be loaded first.
+    unloaded: bool,
+    /// Weapons that he has lost, by their places in the list from 0.
+    lost: Vec<u8>,
+    /// What he suffers from, and for how long.
+    conditions: Vec<ConditionFile>,
+    /// Whether he has stopped dying.
+    stable: bool,
+}
+
+/// A state that a fighter is in.
+#[derive(Clone, Debug, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields, rename = "Condition")]
+struct ConditionFile {
+    /// Which state.
+    state: State,
+    /// When it ends.
+    until: Until,
+}
+
+impl StartFile {
+    /// What is wrong with it for this fighter of a level with these fighters.
+    pub(super) fn faults(&self, build: &Build, known: &[FighterId]) -> Vec<String> {
+        let arms = build.arms.len() as i16;
+        let place = |name: &str, place: u8| within(name, Some(place.into()), 0, arms - 1);
+        let bounds = [
+            within("hit_points", self.hit_points, DEAD + 1, build.hit_points),
+            within("nonlethal", Some(self.nonlethal), 0, 1000),
+            within("initiative_die", self.initiative_die, 1, roll::SIDES.into()),
+            self.hand.and_then(|hand| place("hand", hand)),
+        ];
+        let lost = self.lost.iter().filter_map(|lost| {
+            let arm = build.arms.get(usize::from(*lost));
+            match arm {
+                None => place("lost", *lost),
+                Some(arm) if arm.is_body() => Some(format!(
+                    "`lost` names {lost}, a part of the body, which nobody loses"
+                )),
+                Some(_) if self.hand.unwrap_or(0) == *lost => Some(format!(
+                    "`lost` names {lost}, which is in the hand: `hand` must name another one"
+                )),
+                Some(_) => None,
+            }
+        });
+        let conditions = self.conditions.iter().filter_map(|it| it.fault(known));
+        let all = bounds.into_iter().flatten().chain(lost).chain(conditions);
+        all.chain(self.doubled()).collect()
+    }
+
+    /// The state that stands there twice: the same one does not add up.
+    fn doubled(&self) -> Option<String> {
+        let is_known = |(place, found): &(usize, &ConditionFile)| {
+            let mut before = self.conditions[..*place].iter();
+            before.any(|other| other.state == found.state)
+        };
+        let (_, found) = self.conditions.iter().enumerate().find(is_known)?;
+        Some(format!("`conditions` names {:?} twice", found.state))
+    }
+
+    /// The body and the state in which a fighter begins.
+    pub(super) fn begin(&self, recruit: &Recruit, build: &Build, is_surprised: bool) -> (Body, Figures) {
+        let mut state = self.state(build, is_surprised);
+        if !recruit.awake && state.vitality() < Vitality::Unconscious {
+            state.conditions.0.push(Suffered {
+                state: State::Unconscious,
+                until: Until::Open,
+            });
+        }
+        let is_helpless = state.vitality() >= Vitality::Unconscious
+            || [
+                State::Unconscious,
+                State::Asleep,
+                State::Paralysed,
+                State::Helpless,
+            ]
+            .into_iter()
+            .any(|it| state.suffers(it));
+        let lies = is_helpless && !state.suffers(State::Paralysed);
+        let body = Body {
+            posture: match recruit.posture {
+                _ if lies => Posture::Lying,
+                posture => posture,
+            },
+            able: !is_helpless,
+            size: build.bulk.space,
+            ..Body::of(recruit)
+        };
+        (body, state)
+    }
+
+    fn state(&self, build: &Build, is_surprised: bool) -> Figures {
+        let mut state = Figures::fresh(build);
+        let life = &mut state.hit_points.life;
+        life.hit_points = self.hit_points.unwrap_or(build.hit_points);
+        life.nonlethal = self.nonlethal;
+        life.is_stable = self.stable && life.hit_points < 0;
+        state.hit_points.is_surprised = is_surprised;
+        state.budget.initiative = self.initiative_die.map(|face| Initiative {
+            face: face as u8,
+            bonus: build.initiative,
+            tie: 0,
+        });
+        state.hands.held = Slot(self.hand.unwrap_or(0));
+        for (arm, kept) in build.arms.iter().zip(state.hands.arms.iter_mut()) {
+            kept.is_unloaded = self.unloaded && arm.loading != Loading::Nothing;
+        }
+        for lost in &self.lost {
+            if let Some(kept) = state.hands.arms.get_mut(usize::from(*lost)) {
+                kept.is_gone = true;
+            }
+        }
+        state.conditions.0 = self.conditions.iter().map(ConditionFile::suffered).collect();
+        state.conditions.0.sort_unstable();
+        state
+    }
+}
+
+impl ConditionFile {
+    fn fault(&self, known: &[FighterId]) -> Option<String> {
+        let follows = [
+            State::Disabled,
+            State::Dying,
+            State::Stable,
+            State::Dead,
+            State::Prone,
+            State::Kneeling,
+        ];
+        if follows.contains(&self.state) {
+            return Some(format!("{:?} follows from hit points or posture", self.state));
+        }
+        match self.until {
+            Until::TurnStart(id) | Until::Rounds(_, id) if !known.contains(&id) => Some(format!(
+                "`until` names fighter {}, but the level has no such fighter",
+                id.0
+            )),
+            Until::Rounds(0, _) => Some("`until` is 0 rounds, which are over already".to_owned()),
+            _ => None,
+        }
+    }
+
+    const fn suffered(&self) -> Suffered {
+        Suffered {
+            state: self.state,
+            until: self.until,
+        }
+    }
+}
+
+/// What is wrong with a number.
+fn within(name: &str, value: Option<i16>, least: i16, most: i16) -> Option<String> {
+    let wrong = value.filter(|value| !(least..=most).contains(value));
+    wrong.map(|value| format!("`{name}` is {value}, but must be from {least} to {most}"))
+}

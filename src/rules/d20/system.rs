@@ -1,0 +1,267 @@
+//! What the house knows of these rules.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use crate::battle::{
+    Bearer, Burning, Choice, Duel, FighterId, GearShape, Group, Happening, Library, ModuleFault, ModuleSet,
+    ModuleWish, Muster, Odds, Offer, Overlay, OverlayWish, PairReport, People, PlaceReport, Question, RawRon,
+    Readout, Refusal, Route, RuleId, RuleSystem, Rung, Sentence, Slot, StateSign, TableSet, Telling, Term,
+    Vocabulary,
+};
+use crate::board::{Cell, Eyes, PathStep};
+use crate::content::{Figure, OwnRow, Particulars, Problems, Words};
+use crate::rules::common::{LIGHT_KINDS, route_step};
+use crate::rules::kernel::{self, Answer, Guest, Now};
+
+use super::data::{self, D20Data};
+use super::module::Modules;
+use super::muster::{self, Tables};
+use super::round::Round;
+use super::scene::{Scene, Snapshot};
+use super::{
+    D20, action, appraise, behind, codex, duel, group, lamp, legal, moves, offer, overlay, pair_report,
+    readout, reflex, stand_in, vocabulary, why, word,
+};
+
+/// The folder of the data files below the content root.
+const FOLDER: &str = "assets/rules/d20";
+
+impl RuleSystem for D20 {
+    fn id(&self) -> Term {
+        Term("d20")
+    }
+
+    fn level_name(&self) -> &'static str {
+        "D20"
+    }
+
+    fn build(&self, app: &mut App) {
+        kernel::plugin::<Self>(app);
+    }
+}
+
+impl Library for D20 {
+    fn load(&self, world: &mut World, root: &Path) -> Result<(), Problems> {
+        let data = D20Data::load(&root.join(FOLDER))?;
+        world.insert_resource(Tables(Arc::new(data)));
+        Ok(())
+    }
+
+    fn share(&self, from: &World, to: &mut World) {
+        to.insert_resource(from.resource::<Tables>().clone());
+    }
+
+    fn table_files(&self) -> &'static [&'static str] {
+        data::FILES
+    }
+
+    fn has_row(&self, world: &World, table: &str, id: &str) -> bool {
+        world.resource::<Tables>().0.has_row(table, id)
+    }
+
+    fn figures(&self, world: &World) -> Vec<Figure> {
+        codex::figures(&world.resource::<Tables>().0)
+    }
+
+    fn particulars(&self, world: &World) -> Vec<Particulars> {
+        codex::particulars(&world.resource::<Tables>().0)
+    }
+
+    fn bearers(&self, world: &World, tables: &TableSet) -> Vec<Bearer> {
+        codex::bearers(&muster::tables(world, tables))
+    }
+
+    fn gear_ids(&self, world: &World, tables: &TableSet) -> Vec<String> {
+        let tables = muster::tables(world, tables);
+        let weapons = tables.weapons.keys().map(ToString::to_string);
+        weapons
+            .chain(LIGHT_KINDS.into_iter().map(str::to_owned))
+            .collect()
+    }
+
+    fn tables(&self, world: &World, own: &[OwnRow], _: &[&RawRon]) -> Result<TableSet, Problems> {
+        if own.is_empty() {
+            return Ok(TableSet::default());
+        }
+        let tables = world.resource::<Tables>().0.with_own(own)?;
+        Ok(TableSet::of(Arc::new(tables)))
+    }
+
+    fn modules(&self, world: &World, wish: &ModuleWish) -> Result<ModuleSet, Vec<ModuleFault>> {
+        crate::rules::modules::resolve(&world.resource::<Tables>().0.registry, wish)
+    }
+
+    fn is_built(&self, module: &str) -> bool {
+        Modules::is_built(module)
+    }
+}
+
+impl People for D20 {
+    fn muster(&self, world: &mut World, muster: &Muster) -> Result<Entity, Problems> {
+        let tables = muster::tables(world, &muster.tables);
+        kernel::muster::<Self>(&D20, world, tables, muster)
+    }
+
+    fn stand_ins(&self, world: &World, sides: &[usize]) -> Option<Vec<Vec<RawRon>>> {
+        stand_in::stand_ins(&world.resource::<Tables>().0, sides)
+    }
+
+    fn schemas(&self) -> [serde_json::Value; 2] {
+        muster::schemas()
+    }
+
+    fn person_name(&self, world: &World, tables: &TableSet, person: &RawRon) -> Option<Arc<Words>> {
+        muster::name_of(&muster::tables(world, tables), person)
+    }
+
+    fn duel(
+        &self,
+        world: &World,
+        tables: &TableSet,
+        modules: &ModuleSet,
+        persons: [&RawRon; 2],
+    ) -> Result<Duel, String> {
+        duel::duel(&muster::tables(world, tables), modules, persons)
+    }
+}
+
+impl Guest for D20 {
+    const EYES: Eyes = lamp::EYES;
+
+    fn judge(
+        scene: &Scene,
+        question: Option<Question>,
+        fighter: FighterId,
+        choice: &Choice,
+    ) -> Result<(), Refusal> {
+        legal::judge(scene, question, fighter, choice)
+    }
+
+    fn reflex(scene: &Scene, question: Question, _: u16) -> Answer {
+        reflex::choose(scene, question).into()
+    }
+
+    fn strength(_: &Scene, fighter: &Snapshot) -> i64 {
+        appraise::strength(fighter)
+    }
+
+    fn counted(scene: &Scene, own: &Snapshot, list: Term) -> Option<Vec<(Slot, Arc<Words>)>> {
+        vocabulary::counted(scene, own, list)
+    }
+
+    fn offers(scene: &Scene, question: Question) -> Vec<Offer> {
+        offer::offers(scene, question)
+    }
+
+    fn odds(scene: &Scene, question: Question, choice: &Choice) -> Option<Odds> {
+        action::odds(scene, question, choice)
+    }
+
+    fn appraise(scene: &Scene, question: Question, _: u16) -> Vec<(Choice, i64)> {
+        appraise::appraise(scene, question)
+    }
+
+    fn idle(_: &Scene, _: Question, _: u16, offers: &[Offer]) -> Vec<Option<Term>> {
+        appraise::idle(offers)
+    }
+
+    fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u16)> {
+        moves::reach(scene, mover, gait)
+    }
+
+    fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Option<Vec<Cell>> {
+        moves::route(scene, mover, gait, to)
+    }
+
+    fn routes(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Vec<Route> {
+        let steps = || moves::check_path(scene, mover, gait, &moves::route(scene, mover, gait, to)?).ok();
+        let found = steps().map(|steps| told(scene, &steps));
+        found.into_iter().collect()
+    }
+
+    fn overlay(scene: &Scene, now: Now, wish: &OverlayWish) -> Overlay {
+        overlay::overlay(scene, now.round, now.asked, wish)
+    }
+
+    fn burning(scene: &Scene) -> Vec<Burning> {
+        lamp::burning(scene)
+    }
+
+    fn place(scene: &Scene, fighter: FighterId, cell: Cell) -> PlaceReport {
+        overlay::report(scene, fighter, cell)
+    }
+
+    fn pair(scene: &Scene, pair: [FighterId; 2], at: Option<Cell>) -> Option<PairReport> {
+        pair_report::report(scene, pair, at)
+    }
+
+    fn readout(scene: &Scene, fighter: &Snapshot) -> Readout {
+        let mut read = readout::readout(scene, fighter);
+        // What somebody has of his own stands in no rule book.
+        let registry = scene.round.shelf.data().map(|data| &data.registry);
+        read.rows
+            .retain(|(_, row)| registry.is_none_or(|known| known.rules.contains_key(row.0)));
+        read
+    }
+
+    fn ladder(scene: &Scene) -> Vec<Rung> {
+        readout::ladder(scene)
+    }
+
+    fn gear(round: &Round, gear: &str) -> Arc<Words> {
+        round.shelf.name(gear)
+    }
+
+    fn gear_shape(round: &Round, gear: &str) -> GearShape {
+        round.shelf.shape(gear)
+    }
+}
+
+impl Telling for D20 {
+    fn vocabulary(&self) -> &'static Vocabulary {
+        vocabulary::vocabulary()
+    }
+
+    fn sentences(&self) -> &'static [Sentence] {
+        why::ALL
+    }
+
+    fn gives_up(&self, choice: &Choice) -> bool {
+        choice.term() == Some(word::SURRENDER)
+    }
+
+    fn group(&self, choice: &Choice) -> Group {
+        group::of(choice)
+    }
+
+    fn state_sign(&self, state: Term) -> Option<StateSign> {
+        match state {
+            word::PRONE => Some(StateSign::Lies),
+            word::DEAD => Some(StateSign::Dead),
+            word::UNCONSCIOUS | word::DYING | word::STABLE | word::GONE | word::SURRENDERED => {
+                Some(StateSign::Out)
+            }
+            _ => None,
+        }
+    }
+
+    fn behind(&self, happening: &Happening) -> Vec<RuleId> {
+        behind::happening(happening)
+    }
+
+    fn behind_value(&self, value: Term) -> &'static [RuleId] {
+        behind::value(value)
+    }
+}
+
+/// The steps of a way with what lies on them.
+fn told(scene: &Scene, steps: &[PathStep]) -> Route {
+    let step = |step| route_step(scene.board(), step, false);
+    Route {
+        steps: steps.iter().map(step).collect(),
+        strikes: Vec::new(),
+    }
+}

@@ -1,0 +1,77 @@
+//! The words of these rules: questions, choices, states, values. Texts belong to them in the folder of texts.
+
+use crate::battle::Term;
+
+macro_rules! words {
+    ($($name:ident = $word:literal),* $(,)?) => {
+        $(pub(crate) const $name: Term = Term($word);)*
+    };
+}
+
+// What is asked.
+words! {
+    ASK_SET_UP = "set-up", ASK_TURN = "turn", ASK_LATE = "late", ASK_OPPORTUNITY = "opportunity", ASK_READIED = "readied",
+    ASK_FOLLOW_UP = "follow-up",
+}
+
+// Attacks and special attacks.
+words! {
+    STRIKE = "strike", POWER_STRIKE = "power-strike", SHOT = "shot", CHARGE = "charge", STRIKE_CELL = "strike-cell",
+    TWO_WEAPONS = "two-weapons", RAPID_SHOT = "rapid-shot", DEFENSIVE = "defensive", TRIP = "trip", DISARM = "disarm", GRAPPLE = "grapple",
+    BULL_RUSH = "bull-rush", OVERRUN = "overrun", SUNDER = "sunder", FEINT = "feint", AID = "aid", AID_DEFENCE = "aid-defence",
+    COUP_DE_GRACE = "coup-de-grace", SPELL = "spell",
+}
+
+// The points of a heavy blow.
+words! { POWER = "power" }
+
+// Ways to move.
+words! { WALK = "walk", STEP = "step", WITHDRAW = "withdraw", RUN = "run", CRAWL = "crawl" }
+
+// Other acts.
+words! {
+    TOTAL_DEFENCE = "total-defence", RISE = "rise", DROP_PRONE = "drop-prone", DRAW = "draw", SHEATHE = "sheathe", DROP = "drop",
+    PICK_UP = "pick-up", LOAD = "load", DOOR = "door", SMASH = "smash", STABILISE = "stabilise", DELAY = "delay", ACT_NOW = "act-now",
+    READY_ATTACK = "ready-attack", TURN = "turn", DROP_THING = "drop-thing", LEAVE = "leave", SURRENDER = "surrender", PASS = "pass",
+    WAIT = "wait", ARRIVE = "arrive", PLACE = "place", READY = "ready", LET_PASS = "let-pass", LOSE = "lose", RAGE = "rage",
+}
+
+// States.
+words! {
+    BLINDED = "blinded", CONFUSED = "confused", COWERING = "cowering", DAZED = "dazed", DAZZLED = "dazzled", ENTANGLED = "entangled",
+    EXHAUSTED = "exhausted", FATIGUED = "fatigued", FLAT_FOOTED = "flat-footed", FRIGHTENED = "frightened", GRAPPLING = "grappling",
+    PINNED = "pinned", HELPLESS = "helpless", INVISIBLE = "invisible", KNEELING = "kneeling", SITTING = "sitting",
+    NAUSEATED = "nauseated", PANICKED = "panicked", PARALYSED = "paralysed", PRONE = "prone", SHAKEN = "shaken", SICKENED = "sickened",
+    ASLEEP = "asleep", STAGGERED = "staggered", STUNNED = "stunned", UNCONSCIOUS = "unconscious", SQUEEZING = "squeezing",
+    DISABLED = "disabled", DYING = "dying", STABLE = "stable", DEAD = "dead", CHARGING = "charging", DEFENDING = "defending",
+    FIGHTING_DEFENSIVELY = "fighting-defensively", SURPRISED = "surprised", WAITING = "waiting", READIED = "readied",
+    UNLOADED = "unloaded", DISARMED = "disarmed", SURRENDERED = "surrendered", GONE = "gone", RAGING = "raging",
+}
+
+// Values of the sheet.
+words! {
+    LIFE = "life", ARMOUR_CLASS = "armour-class", TOUCH = "touch", FLAT_FOOTED_CLASS = "flat-footed-class", ATTACK = "attack",
+    SHOT_ATTACK = "shot-attack", DAMAGE = "damage", INI = "ini", SPEED = "speed", FORTITUDE = "fortitude", REFLEX = "reflex",
+    WILL = "will", PIECES = "pieces", NONLETHAL = "nonlethal", TEMPORARY = "temporary", OTHER_CHECK = "other-check",
+}
+
+// Actions that are left.
+words! { STANDARD = "standard", MOVES = "moves", FIVE_FOOT = "five-foot", TURNS = "turns", OPPORTUNITIES = "opportunities" }
+
+// Links and ends of odds.
+words! { HITS = "hits", CRITICAL = "critical", OUT = "out", WINS = "wins", PASSES = "passes", FELLS = "fells" }
+
+// What is tested and rolled besides.
+words! {
+    CONFIRMATION = "confirmation", MISS_CHANCE = "miss-chance", LINGERING = "lingering", SAVE = "save", STABILISING = "stabilising",
+    MASSIVE = "massive", CONCENTRATION = "concentration", MISDIRECTION = "misdirection",
+}
+
+// The side of the target from which an attack comes.
+words! { FRONT = "front", RIGHT = "right", LEFT = "left", REAR = "rear" }
+
+// How foes stand to each other.
+words! { IN_REACH = "in-reach" }
+
+// Why an offer leads to nothing now.
+words! { NOBODY_THERE = "nobody-there" }

@@ -1,0 +1,21 @@
+//! The d20 rules, one topic a file: each test tells a short fight whose faces and numbers were worked out by hand from the rules that it
+//! names.
+
+#![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
+
+#[path = "../common/cited.rs"]
+mod cited;
+#[path = "../common/mod.rs"]
+mod common;
+#[path = "../common/proof.rs"]
+mod proof;
+#[path = "../common/story/mod.rs"]
+mod story;
+
+mod arsenal;
+mod attack;
+mod life;
+mod opportunity;
+mod order;
+mod special;
+mod tale;

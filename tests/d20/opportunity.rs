@@ -1,0 +1,68 @@
+//! Opportunity attacks: what provokes them, what does not, and what they stop.
+
+use super::proof::proves;
+use super::story::act;
+use super::tale::*;
+
+const FIRST: &str = "initiative_die: 20";
+const SECOND: &str = "initiative_die: 1";
+
+/// A duel in which both have acted once, so that nobody is caught flat-footed.
+fn both_ready(faces: &[u8]) -> super::story::Story {
+    let mut fight = duel((ALDA, FIRST), (BUGBEAR, SECOND), faces);
+    fight.pass(1).pass(2).skip();
+    assert_eq!(fight.asked(), Some((1, "turn")));
+    fight
+}
+
+#[test]
+fn leaving_a_threatened_square_provokes_and_the_walk_goes_on() {
+    let _proof = proves(&["D20-AOO-03"]);
+    // 16 + 5 = 21 hits AC 21: 4 + 2 = 6 of 49.
+    let mut fight = both_ready(&[16, 4]);
+    fight.choose(1, go("walk", &[(0, 1), (0, 2)]));
+    assert_eq!(fight.asked(), Some((2, "opportunity")));
+    fight.choose(2, hit("strike", 1, 0));
+    let lines = fight.end();
+    assert!(
+        lines.contains(&"1 life 49 -> 43 D20-DMG-08".to_owned()),
+        "{lines:#?}"
+    );
+    assert!(
+        lines.iter().any(|line| line.starts_with("1 to 0,2")),
+        "{lines:#?}"
+    );
+    assert_eq!(fight.asked(), Some((1, "turn")));
+}
+
+#[test]
+fn a_step_and_the_first_square_of_a_withdrawal_do_not_provoke() {
+    let _proof = proves(&["D20-ACT-06"]);
+    let mut fight = both_ready(&[]);
+    fight.choose(1, go("step", &[(0, 1)]));
+    assert_eq!(fight.asked(), Some((1, "turn")));
+    let mut fight = both_ready(&[]);
+    fight.choose(1, go("withdraw", &[(0, 1), (0, 2), (0, 3)]));
+    assert_ne!(fight.asked(), Some((2, "opportunity")));
+}
+
+#[test]
+fn nobody_strikes_before_his_first_turn() {
+    let _proof = proves(&["D20-SEQ-05"]);
+    let mut fight = duel((ALDA, FIRST), (BUGBEAR, SECOND), &[]);
+    fight.choose(1, go("walk", &[(0, 1), (0, 2)]));
+    assert_eq!(fight.asked(), Some((1, "turn")));
+}
+
+#[test]
+fn an_opportunity_may_be_let_pass() {
+    let mut fight = both_ready(&[]);
+    fight.choose(1, go("walk", &[(0, 1), (0, 2)]));
+    assert_eq!(fight.asked(), Some((2, "opportunity")));
+    fight.pass(2);
+    assert_eq!(fight.asked(), Some((1, "turn")));
+    // In his own turn the bugbear does what he likes.
+    fight.pass(1);
+    assert_eq!(fight.asked(), Some((2, "turn")));
+    fight.choose(2, act("total-defence"));
+}
