@@ -102,7 +102,7 @@ impl Arm {
             damage: attack.damage,
             // What a record lists for throwing is thrown; what it lists for striking is not.
             reach: if is_far { None } else { arm.reach },
-            range: weapon.range.filter(|_| is_far),
+            range: if is_far { arm.range } else { None },
             pieces: (attack.hold == Hold::Thrown).then_some(BUNDLE),
             ..arm
         })
