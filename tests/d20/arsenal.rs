@@ -155,12 +155,6 @@ fn every_missile_flies_as_its_row_says() {
         Row("D20-WPN-34", "Shot", 1, 8, 20),
         Row("D20-WPN-35", "Shot", 1, 8, 22),
         Row("D20-WPN-36", "Thrown", 1, 2, 2),
-        // A dagger, a spear and others are thrown as well.
-        Row("D20-WPN-02", "Thrown", 1, 4, 2),
-        Row("D20-WPN-04", "Thrown", 1, 6, 2),
-        Row("D20-WPN-07", "Thrown", 1, 6, 4),
-        Row("D20-WPN-08", "Thrown", 1, 8, 4),
-        Row("D20-WPN-23", "Thrown", 1, 8, 2),
     ] {
         check_blow("shot", &row, 2);
     }
