@@ -298,7 +298,6 @@ fn part_name(part: BodyPart) -> Words {
 #[cfg(test)]
 mod tests {
     use super::super::sheet::test::creature;
-    use super::*;
 
     #[test]
     fn a_record_says_how_its_weapons_are_used_d20_atk_01() {
