@@ -319,7 +319,7 @@ pub(super) fn strikes(at: &At) -> Result<(), WhyNot> {
 
 /// A shot or throw gets there: loaded, within the range, in sight, with a line of effect; and it can be made as one is.
 ///
-/// Rule: `D20-ATK-07`, `D20-ATK-12`, `D20-ATK-13`, `D20-SIT-A1`, `D20-COV-09`.
+/// Rule: `D20-ATK-07`, `D20-ATK-12`, `D20-ATK-13`, `D20-SIT-A1`, `D20-COV-09`, `D20-BRD-09`.
 fn shoots(at: &At) -> Result<(), WhyNot> {
     let (scene, own) = (at.scene, at.own);
     let arm = wielded(at)?;
