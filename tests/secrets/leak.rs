@@ -169,6 +169,11 @@ fn compare(camp: &Camp) {
             if is_out(&here) || is_out(&there) {
                 break;
             }
+            let_pass(&mut here, &there);
+            let_pass(&mut there, &here);
+            if is_out(&here) || is_out(&there) {
+                break;
+            }
             let (asked, same) = (side_asked(&here), side_asked(&there));
             assert_eq!(asked, same, "seed {seed}, {one:?} and {other:?}");
             let Some((fighter, side)) = asked else { break };
@@ -195,6 +200,18 @@ fn compare(camp: &Camp) {
         compared > 200,
         "only {compared} decisions by {system} were compared"
     );
+}
+
+/// A foe whom one of ours passes may strike him out of turn, and is asked; ours are not told that he was. He lets them pass.
+fn let_pass(fight: &mut Story, other: &Story) {
+    let strikes_out_of_turn = |fight: &Story| {
+        let question = fight.app.world().get::<Decision>(fight.battle).unwrap().0;
+        question.is_some_and(|question| question.fighter == FOE && question.kind.0 == "opportunity")
+    };
+    while strikes_out_of_turn(fight) && !strikes_out_of_turn(other) {
+        let choice = foes_choice(fight);
+        fight.choose(FOE.0, choice);
+    }
 }
 
 /// One of the answers that our side is offered, with a cell where it takes one.

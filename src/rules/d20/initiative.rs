@@ -17,8 +17,8 @@ pub(crate) struct Initiative {
     pub face: u8,
     /// Dexterity and feats.
     pub bonus: i16,
-    /// What has fallen to tell equal ones apart, one die after the other.
-    pub tie: u8,
+    /// What has fallen to tell equal ones apart, one die after the other, the first in the highest bits.
+    pub tie: u64,
 }
 
 impl Initiative {
@@ -39,10 +39,15 @@ impl Initiative {
     /// The place in the order, of which the least comes first: the higher value, the higher bonus, the higher die that told them apart.
     ///
     /// Rule: `D20-SEQ-02`.
-    pub(crate) fn rank(self, id: FighterId) -> (Reverse<i16>, Reverse<i16>, Reverse<u8>, FighterId) {
+    pub(crate) fn rank(self, id: FighterId) -> (Reverse<i16>, Reverse<i16>, Reverse<u64>, FighterId) {
         (Reverse(self.value()), Reverse(self.bonus), Reverse(self.tie), id)
     }
 }
+
+/// The dice by which equal ones are told apart at most; dice that always fall alike leave them in the order of their ids.
+const ROLL_OFFS: u8 = 12;
+/// Bits that a d20 takes.
+const BITS: u32 = 5;
 
 /// Tells equal ones apart by a d20 each, until all of them differ. The ids are in ascending order, and so are the rolls.
 ///
@@ -52,7 +57,7 @@ impl Initiative {
 ///
 /// As [`Dice::roll`].
 pub(crate) fn break_ties(all: &mut [(FighterId, Initiative)], dice: &mut impl Dice) -> Result<(), DiceError> {
-    loop {
+    for _ in 0..ROLL_OFFS {
         let key = |it: Initiative| (it.value(), it.bonus, it.tie);
         let keys: Vec<_> = all.iter().map(|(_, it)| key(*it)).collect();
         let is_tied = |place: usize| keys.iter().filter(|other| **other == keys[place]).count() > 1;
@@ -60,11 +65,15 @@ pub(crate) fn break_ties(all: &mut [(FighterId, Initiative)], dice: &mut impl Di
         if tied.is_empty() {
             return Ok(());
         }
+        // Earlier dice have put them before or behind others, and that stays.
+        for (_, initiative) in all.iter_mut() {
+            initiative.tie <<= BITS;
+        }
         for place in tied {
-            // Earlier dice have put them before or behind others, and that stays: who is still equal has equal dice.
-            all[place].1.tie = dice.roll(roll::SIDES)?;
+            all[place].1.tie |= u64::from(dice.roll(roll::SIDES)?);
         }
     }
+    Ok(())
 }
 
 #[cfg(test)]
@@ -104,5 +113,22 @@ mod tests {
         let mut dice = ScriptedDice::new([7, 7, 4, 9]);
         break_ties(&mut all, &mut dice).unwrap();
         assert_eq!(order(&all), [2, 1, 3]);
+    }
+
+    #[test]
+    fn a_die_that_is_rolled_again_puts_nobody_before_whom_the_first_one_put_first_d20_seq_02() {
+        let mut all = [1, 2, 3].map(|id| (FighterId(id), of(10, 2)));
+        // 9 beats the two sevens; of those 12 beats 4.
+        let mut dice = ScriptedDice::new([9, 7, 7, 4, 12]);
+        break_ties(&mut all, &mut dice).unwrap();
+        assert_eq!(order(&all), [1, 3, 2]);
+    }
+
+    #[test]
+    fn dice_that_always_fall_alike_end_in_the_order_of_the_ids_d20_seq_02() {
+        let mut all = [(FighterId(2), of(10, 2)), (FighterId(1), of(10, 2))];
+        let mut dice = ScriptedDice::new([7; 2 * ROLL_OFFS as usize]);
+        break_ties(&mut all, &mut dice).unwrap();
+        assert_eq!(order(&all), [1, 2]);
     }
 }
