@@ -20,14 +20,16 @@ fn at_set_up() -> Game {
 
 const TITLE: &str = "The same attack by each rule system";
 
-/// The card with a figure of each rule system and a value behind each.
-fn shows_both(game: &mut Game) {
+/// The card with figures of the rule systems and a value behind each.
+fn shows_all(game: &mut Game) {
     for words in [
         TITLE,
         "Mean loss, of all life",
         "Wound threshold",
         "has a success",
         "PL-HPT-01",
+        "critical hit",
+        "D20-ATK-01",
     ] {
         assert!(game.says(words), "the card says `{words}`");
     }
@@ -44,7 +46,7 @@ fn keys_alone_open_the_comparison_choose_whom_and_close_it() {
     let mut game = at_set_up();
     game.choose("The Boar");
     game.choose("Compare the rules");
-    shows_both(&mut game);
+    shows_all(&mut game);
     assert!(game.focused().contains("Close"), "the way out has the focus");
     // The first of the first side attacks the first raider; then somebody else does.
     let attacks = "Nazira al'Yeshin attacks Orc warrior";
@@ -64,7 +66,7 @@ fn a_pad_alone_opens_the_comparison_goes_through_it_and_closes_it() {
     use GamepadButton::{DPadLeft, DPadRight, DPadUp};
     let mut game = at_set_up();
     game.choose_by_pad("Compare the rules");
-    shows_both(&mut game);
+    shows_all(&mut game);
     // From the foot to the lists, to the values of the one system and to those of the other.
     game.tap(DPadLeft);
     assert!(game.focused().contains("The other way round"));
@@ -82,14 +84,15 @@ fn a_pad_alone_opens_the_comparison_goes_through_it_and_closes_it() {
     game.tap(GamepadButton::East);
     assert!(game.says(TITLE));
     assert_eq!(game.focused(), rule);
-    // The one column is longer than the other: beside its end stands nothing, so that the way leads up and to the right.
+    // The one column is longer than the others: beside its end stands nothing, so that the way leads up and to the right.
+    let is_of_others = |words: &str| is_rule(words, "PL-") || is_rule(words, "D20-");
     for direction in [DPadRight, DPadUp].into_iter().cycle().take(60) {
-        if is_rule(&game.focused(), "PL-") {
+        if is_of_others(&game.focused()) {
             break;
         }
         game.tap(direction);
     }
-    assert!(is_rule(&game.focused(), "PL-"), "{}", game.focused());
+    assert!(is_of_others(&game.focused()), "{}", game.focused());
     game.tap(GamepadButton::East);
     assert!(!game.says(TITLE));
     assert_eq!(game.screen(), Screen::Setup);
@@ -99,12 +102,12 @@ fn a_pad_alone_opens_the_comparison_goes_through_it_and_closes_it() {
 fn the_pointer_opens_the_comparison_and_closes_it() {
     let mut game = at_set_up();
     game.click("Compare the rules");
-    shows_both(&mut game);
+    shows_all(&mut game);
     game.click("The other way round");
     assert!(game.says("Orc warrior attacks Nazira al'Yeshin"));
     // A rule opens its card over this one.
     assert!(!game.focused().contains("Close"));
-    game.click_exactly("PL-HPT-01");
+    game.click_exactly("PL-ATK-01");
     assert!(game.focused().contains("Close"), "{}", game.focused());
     game.key(KeyCode::Escape);
     assert!(game.says(TITLE));
@@ -147,7 +150,7 @@ fn the_figures_on_the_card_are_the_exact_ones_of_each_system() {
     let ids: Vec<FighterId> = level.everybody().map(|fighter| fighter.id).collect();
     let pair = replay::first_pair(&level, &ids).unwrap();
     let columns = replay::compare(game.app.world(), &level, pair, |_| ModuleWish::default());
-    assert_eq!(columns.len(), 2);
+    assert_eq!(columns.len(), 3);
     for column in columns {
         let duel = column.duel.unwrap();
         let losses = duel.odds.losses.iter();
