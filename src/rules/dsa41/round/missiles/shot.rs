@@ -290,6 +290,10 @@ fn fly(
 
 /// What becomes of a shot.
 #[derive(Clone, Debug)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "there is one for a shot, and it is used up at once"
+)]
 pub(crate) enum Course {
     /// It hits, with what luck has made of it.
     Hits(Blow),
