@@ -104,10 +104,21 @@ pub(super) fn spawn(line: &mut ChildSpawnerCommands) {
             let mut button = bar.spawn((tool, Tooltip(Phrase::plain("")), tool.remark()));
             match sign {
                 None => button.insert(icon_button("")),
-                Some(sign) => button.insert(sign_button(sign)),
+                Some(sign) => button.insert(sign_button(sign, name(sign))),
             };
         }
     });
+}
+
+/// What a button with a sign is called where nobody sees it.
+const fn name(sign: Sign) -> &'static str {
+    match sign {
+        Sign::Hint => "battle-name-hint",
+        Sign::Skip => "battle-name-skip",
+        Sign::Overlays => "battle-name-overlays",
+        Sign::Fit => "battle-name-fit",
+        Sign::Column => "battle-name-column",
+    }
 }
 
 /// Whose eyes see the fight on the stage, and the choice of others.

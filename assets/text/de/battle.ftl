@@ -2,6 +2,11 @@
 battle-round = Runde { $round }
 battle-phase = Phase { $phase }
 battle-map = Karte
+battle-name-hint = Was tätest du?
+battle-name-skip = Alles sofort zeigen
+battle-name-overlays = Einblendungen der Karte
+battle-name-fit = Ganze Karte zeigen
+battle-name-column = Rechte Spalte
 battle-tool-skip = Alles sofort zeigen ({ $key })
 battle-tool-speed = Wie schnell die eigene Seite gezeigt wird ({ $key })
 battle-tool-free-actions = Von der nächsten Ansage an nach jeder Freien Aktion fragen oder nur, wo eine nützt ({ $key })

@@ -2,6 +2,11 @@
 battle-round = Round { $round }
 battle-phase = phase { $phase }
 battle-map = Map
+battle-name-hint = What would you do?
+battle-name-skip = Show everything at once
+battle-name-overlays = Map overlays
+battle-name-fit = Show the whole map
+battle-name-column = Right-hand column
 battle-tool-skip = Show everything at once ({ $key })
 battle-tool-speed = How fast your own side is shown ({ $key })
 battle-tool-free-actions = Ask your fighters for every free action, or only where one is useful, from the next announcement on ({ $key })

@@ -2,6 +2,11 @@
 battle-round = Assaut { $round }
 battle-phase = phase { $phase }
 battle-map = Carte
+battle-name-hint = Que feriez-vous ?
+battle-name-skip = Tout montrer à la fois
+battle-name-overlays = Calques de la carte
+battle-name-fit = Voir toute la carte
+battle-name-column = Colonne de droite
 battle-tool-skip = Tout montrer à la fois ({ $key })
 battle-tool-speed = À quelle vitesse votre camp est montré ({ $key })
 battle-tool-free-actions = Dès la prochaine annonce, demander chaque action libre ou seulement les utiles ({ $key })

@@ -9,6 +9,7 @@ use super::focus::focusable;
 use super::panel::text;
 use super::skin::Skin;
 use crate::view::Sign;
+use crate::view::say::Named;
 use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
@@ -59,9 +60,10 @@ pub fn icon_button(sign: &'static str) -> impl Bundle {
     )
 }
 
-/// A small square button with a sign that is drawn. Give it a `Tooltip` that says what it does.
-pub fn sign_button(sign: Sign) -> impl Bundle {
+/// A small square button with a sign that is drawn, and its name for screen readers. Give it a `Tooltip` that says what it does.
+pub fn sign_button(sign: Sign, name: impl Into<Phrase>) -> impl Bundle {
     (
+        Named(name.into()),
         frame_of(Skin::PAPER, UiRect::axes(px(size::GAP), px(2))),
         children![super::sign::sign(sign)],
     )
