@@ -57,6 +57,17 @@ fn of_check(check: &Value, faults: &mut Vec<String>) {
             (1..=sides).contains(&face),
             "a die shows a face that it does not have",
         );
+        if check["number"].is_object() {
+            let (total, least) = (face + value, sum(&check["number"]));
+            // Equal totals are told apart by the rule that asks, and the outermost faces by some rules.
+            let is_open = total == least || face == 1 || face == sides;
+            expect(
+                faults,
+                is_open || passes == (total > least),
+                "a total passes that should not, or fails",
+            );
+            return;
+        }
         expect(
             faults,
             number(&check["target"]) == value,

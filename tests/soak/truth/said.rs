@@ -101,7 +101,7 @@ impl Voice {
                     .next()
                     .and_then(|first| first.parse::<i64>().ok());
                 match (key.as_ref(), first) {
-                    ("words-ledger-base", Some(base)) => total = base,
+                    ("words-ledger-base" | "words-ledger-base-caused", Some(base)) => total = base,
                     ("words-ledger-line" | "words-ledger-caused", Some(amount)) => total += amount,
                     ("words-ledger-sum", Some(shown)) if shown != total => {
                         faults.push(format!("the lines make {total} in {}: {said}", language.code()));
