@@ -92,7 +92,7 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
             "Der Hof (01-courtyard): Kämpfer 1 greift Kämpfer 2 an\n",
             [
                 "Chance, dass die Attacke sitzt",
-                "Mittlerer Verlust vom ganzen Leben",
+                "Mittlerer Verlust",
                 "Chance auf Kampfunfähigkeit",
                 "Attacken bis dahin im Mittel",
             ],
@@ -106,7 +106,7 @@ fn in_words_the_four_figures_stand_side_by_side_and_the_reasons_below() {
             "La cour (01-courtyard)\u{a0}: le combattant 1 attaque le combattant 2\n",
             [
                 "Chance que l’attaque porte",
-                "Perte moyenne sur toute la vie",
+                "Perte moyenne",
                 "Chance de mettre hors de combat",
                 "Attaques nécessaires en moyenne",
             ],

@@ -23,8 +23,12 @@ pub struct Chain {
 }
 
 /// States that a sheet shows and no event tells of, because another event says as much: the act that begins it, the one that ends it.
-const UNTOLD: [(&str, &str); 3] = [
+const UNTOLD: [(&str, &str); 4] = [
     ("waiting", "the acts `delay` and `act-now`"),
+    (
+        "readied",
+        "the act `ready`, and the blow that comes of it or the next turn",
+    ),
     ("unloaded", "a shot by the fourth edition, and the act `load`"),
     (
         "aiming",

@@ -240,6 +240,9 @@ fn collect(value: &Value, found: &mut BTreeSet<String>) {
             if fields.contains_key("lines") {
                 found.insert(sum(value).to_string());
             }
+            if let (Some(face), true) = (fields.get("face"), value["number"].is_object()) {
+                found.insert((number(face) + sum(&value["ledger"])).to_string());
+            }
             if let Some(halves) = fields.get("halves") {
                 let halves = number(halves);
                 let half = if halves % 2 == 0 { "" } else { ".5" };
@@ -272,6 +275,9 @@ fn stated(happening: &Happening, json: &Value) -> Vec<String> {
         Happening::Attacked { .. } | Happening::Defended { .. } => {
             let check = &json["check"];
             match check.get("face") {
+                Some(face) if check["number"].is_object() => {
+                    vec![of(face), sum(&check["number"]).to_string()]
+                }
                 Some(face) => vec![of(face), of(&check["target"])],
                 None => vec![sum(&check["successes"]).to_string()],
             }
