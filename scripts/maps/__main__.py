@@ -17,6 +17,9 @@ LEVELS = {
     "battlements": "11-battlements",
     "cave": "12-cave",
     "market": "13-market",
+    "ledge": "14-ledge",
+    "book": "15-book",
+    "abbey": "16-abbey",
 }
 
 for name in sys.argv[1:] or LEVELS:

@@ -71,7 +71,7 @@ pub fn charge_to(
     }
 }
 
-/// The places nearest to the start from which a target is within a weapon's reach, row by row.
+/// The places nearest to the start from which a target is within a weapon's reach, the one that lies straightest first, else row by row.
 ///
 /// Rule: `BD-PF-38`.
 pub fn charge_ends(
@@ -95,6 +95,10 @@ pub fn charge_ends(
     let mut ends: Vec<Footprint> = places.filter(is_end).collect();
     let nearest = ends.iter().map(|end| start.gap(*end).by(measure)).min();
     ends.retain(|end| Some(start.gap(*end).by(measure)) == nearest);
+    ends.sort_by_key(|end| {
+        let [x, y] = [end.corner.x - start.corner.x, end.corner.y - start.corner.y].map(i32::from);
+        x * x + y * y
+    });
     ends
 }
 

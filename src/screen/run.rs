@@ -61,7 +61,9 @@ pub fn run(wish: cli::Window) -> AppExit {
         },
         None => window(),
     };
-    app.insert_resource(texts)
+    // A part of the screen that has gone in the very frame in which something was still to be written on it is no reason to lose a fight.
+    app.set_error_handler(bevy::ecs::error::warn)
+        .insert_resource(texts)
         .insert_resource(home)
         .insert_resource(Trouble(own_faults))
         .insert_resource(Options(wish))

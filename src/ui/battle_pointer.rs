@@ -1,7 +1,7 @@
 //! The pointer on the map: what it looks at becomes the card and the cell, a press takes them, a drag says where to look.
 
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, PrimaryWindow};
+use bevy::window::PrimaryWindow;
 
 use super::battle_answer::take;
 use super::battle_rule::RuleBook;
@@ -23,8 +23,8 @@ pub(super) fn plugin(app: &mut App, shown: ViewSystems) {
 }
 
 /// What lies under the pointer is looked at: by the card that is looked at already if it fits, else by what pointing at it comes to.
-/// `last` is where the pointer stood in the window when that was asked last; none where it never was.
-fn point_at_map(world: &mut World, mut last: Local<Option<Option<Vec2>>>) {
+/// `last` is where the pointer stood in the window when that was asked last; none where it was outside, or never asked.
+fn point_at_map(world: &mut World, mut last: Local<Option<Vec2>>) {
     // In a slow frame the pointer comes and presses at once: then what it has come to is looked at first.
     let buttons = world.resource::<ButtonInput<MouseButton>>();
     let is_held = buttons.pressed(MouseButton::Left) && !buttons.just_pressed(MouseButton::Left);
@@ -36,9 +36,9 @@ fn point_at_map(world: &mut World, mut last: Local<Option<Option<Vec2>>>) {
         .iter(world)
         .next()
         .and_then(Window::cursor_position);
-    let stood = last.replace(place);
-    let has_moved =
-        stood.is_some_and(|stood| stood != place) || !world.resource::<Messages<CursorMoved>>().is_empty();
+    // A window that opens below a pointer at rest is told where it is, which is no movement.
+    let stood = std::mem::replace(&mut *last, place);
+    let has_moved = stood.is_some() && stood != place;
     let cell = world.resource::<PointedCell>().0;
     let seen = world.resource::<Desk>().seen;
     let pointing = world.resource::<Pointing>();

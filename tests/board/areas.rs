@@ -137,8 +137,7 @@ fn a_charge_runs_to_the_nearest_place_in_a_free_lane() {
     let map = draw("........\n........\n........");
     let figures = [human(0, 1, 0), human(6, 1, 1), human(3, 0, 0)];
     let found = charge(map.view(), &figures, [0, 1], CONTACT, Measure::Alt).expect("a place to strike from");
-    // The column x = 5: (5, 1) is 5 away, (5, 0) and (5, 2) 5 + 0 by half diagonals; the first whose lane is free is taken.
-    // From (0, 1) to (5, 0) the lines enter (3, 0), where an ally stands; (5, 1) is free.
+    // The column x = 5: (5, 1) is 5 away, (5, 0) and (5, 2) 5 + 0 by half diagonals; the straightest whose lane is free is taken.
     assert_eq!((found.end, found.length, found.blockers), (at(5, 1), 5, vec![]));
     let ends: Vec<Cell> = charge_ends(
         map.view(),
@@ -150,7 +149,7 @@ fn a_charge_runs_to_the_nearest_place_in_a_free_lane() {
     .into_iter()
     .map(|place| place.corner)
     .collect();
-    assert_eq!(ends, [at(5, 0), at(5, 1), at(5, 2)]);
+    assert_eq!(ends, [at(5, 1), at(5, 0), at(5, 2)]);
 }
 
 #[test]

@@ -287,7 +287,7 @@ fn every_example_of_the_words_is_a_line_that_can_be_read() {
     for page in pages.as_array().unwrap() {
         let system = page["system"].as_str().unwrap();
         let choices = page["choices"].as_array().unwrap();
-        assert!(choices.len() > 30, "{system}");
+        assert!(choices.len() > 40, "{system}");
         let lines: String = choices
             .iter()
             .map(|choice| format!("{}\n", json!({"fighter": 77, "choice": choice["example"]})))

@@ -344,9 +344,16 @@ impl Game {
         self.click_at(place);
     }
 
-    /// Moves the pointer, which rests there from then on.
+    /// Moves the pointer, which rests there from then on. It comes from beside where it was outside, or rested there already.
     pub fn point_at(&mut self, position: Vec2) {
         let window = self.window();
+        let screen = self.app.world().get::<Window>(window).unwrap();
+        if screen.cursor_position().is_none_or(|stood| stood == position) {
+            let beside = position + Vec2::new(0.0, if position.y < 1.0 { 1.0 } else { -1.0 });
+            let mut screen = self.app.world_mut().get_mut::<Window>(window).unwrap();
+            screen.set_cursor_position(Some(beside));
+            self.frames(1);
+        }
         let moved = CursorMoved {
             window,
             position,

@@ -20,7 +20,7 @@ use klingentanz::replay::{self, DiceSource, Opening, Prepared};
 use klingentanz::rules::{self, Preset};
 
 /// The levels of the game without the lesson, in play order.
-pub const LEVELS: [&str; 13] = [
+pub const LEVELS: [&str; 16] = [
     "01-courtyard",
     "02-tavern",
     "03-field",
@@ -34,6 +34,9 @@ pub const LEVELS: [&str; 13] = [
     "11-battlements",
     "12-cave",
     "13-market",
+    "14-ledge",
+    "15-book",
+    "16-abbey",
 ];
 
 /// The folder of the project.

@@ -89,19 +89,21 @@ pub fn covers(offer: &Offer, choice: &Choice) -> bool {
         (
             Choice::Act {
                 act,
+                target,
                 with,
                 at: None,
                 facing,
-                ..
             },
             Choice::Act {
                 act: how,
+                target: whom,
                 with: by,
                 at: Some(cell),
                 facing: to,
-                ..
             },
-        ) if !offer.cells.is_empty() => (act, with, facing) == (how, by, to) && offer.cells.contains(cell),
+        ) if !offer.cells.is_empty() => {
+            (act, target, with, facing) == (how, whom, by, to) && offer.cells.contains(cell)
+        }
         // A family over cells wants one of them.
         (Choice::Act { at: None, .. }, Choice::Act { at: None, .. }) if !offer.cells.is_empty() => false,
         (offered, wanted) => offered == wanted,

@@ -18,6 +18,8 @@ fn initiative_is_rolled_once_and_the_higher_plays_first() {
             "fight",
             "1 flat-footed D20-CND-09",
             "2 flat-footed D20-CND-09",
+            // Daylight dazzles orcs.
+            "2 dazzled D20-CND-05",
             "1 INI [7] 8: 7 D20-SEQ-02 +1 D20-SEQ-02",
             "2 INI [12] 12: 12 D20-SEQ-02",
             "round",

@@ -60,3 +60,19 @@ pub fn go(gait: &str, path: &[(i16, i16)]) -> Choice {
         facing: None,
     }
 }
+
+/// Something that is done to somebody.
+pub fn to(name: &str, target: u16) -> Choice {
+    Choice::Act {
+        act: Term::named(name).unwrap(),
+        target: Some(FighterId(target)),
+        with: None,
+        at: None,
+        facing: None,
+    }
+}
+
+/// Whether a line that begins and goes on so is among some.
+pub fn has(lines: &[String], start: &str) -> bool {
+    lines.iter().any(|line| line.starts_with(start))
+}

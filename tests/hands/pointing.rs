@@ -78,6 +78,13 @@ fn a_pointer_that_lies_on_the_map_when_a_fight_begins_chooses_nothing_until_it_m
     assert!(cell.is_some(), "the pointer lies on the map");
     assert_eq!(game.app.world().resource::<Pointing>().aim, None);
     assert_eq!(desk(&game).best, Some(desk(&game).chosen));
+    // The window may learn late where the pointer rests.
+    for told in [None, Some(middle)] {
+        let mut screen = game.app.world_mut().get_mut::<Window>(window).unwrap();
+        screen.set_cursor_position(told);
+        game.frames(3);
+        assert_eq!(game.app.world().resource::<Pointing>().aim, None, "{told:?}");
+    }
     game.point_at(middle + Vec2::X);
     assert_ne!(game.app.world().resource::<Pointing>().aim, None);
 }

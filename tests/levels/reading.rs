@@ -43,6 +43,9 @@ fn the_levels_of_the_game_load_without_a_warning() {
         ("11-battlements", [5, 5], (24, 16)),
         ("12-cave", [3, 5], (24, 16)),
         ("13-market", [4, 4], (24, 16)),
+        ("14-ledge", [4, 4], (20, 12)),
+        ("15-book", [4, 4], (19, 11)),
+        ("16-abbey", [3, 3], (18, 13)),
     ] {
         let level = level_of_the_game(name);
         assert_eq!(level.warnings, [], "{name}");
@@ -51,8 +54,8 @@ fn the_levels_of_the_game_load_without_a_warning() {
         assert_eq!(level.lesson.is_some(), has_words, "{name}");
         assert_eq!(level.lesson.is_some(), name == "00-one-blow", "{name}");
         let recruits = level
-            .recruits("Dsa41")
-            .expect("every level of the game has these rules");
+            .recruits(&level.rules[0])
+            .expect("every level of the game names fighters for the rules that it is played with");
         let of_side = |side| {
             recruits
                 .iter()

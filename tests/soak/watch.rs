@@ -35,6 +35,8 @@ fn doer(happening: &Happening) -> Option<FighterId> {
 pub struct Watch {
     read: usize,
     dead: BTreeSet<FighterId>,
+    /// Who grapples, and so shares the squares of others.
+    grappling: BTreeSet<FighterId>,
     /// The wounds of each that the log has told of; they do not heal in a fight (`WND-08`).
     wounds: BTreeMap<FighterId, u32>,
     /// Who has set out in this phase, several where they act at the same moment: while others are asked on his way, he may be on a
@@ -43,6 +45,9 @@ pub struct Watch {
     /// When each component of a fighter had been written last when his readout was looked at.
     written: BTreeMap<FighterId, Vec<Tick>>,
 }
+
+/// Acts that lead into the square of a foe.
+const PUSHES: [&str; 2] = ["bull-rush", "charge-rush"];
 
 /// When each component of an entity was written last.
 fn written(world: &World, entity: Entity) -> Vec<Tick> {
@@ -87,6 +92,13 @@ impl Watch {
                 } if self.under_way.is_empty() => {
                     self.under_way.insert(*fighter);
                 }
+                // Whoever pushes stands on the square of his foe until that is decided.
+                Happening::Chosen {
+                    fighter,
+                    choice: Choice::Act { act, .. },
+                } if PUSHES.contains(&act.0) => {
+                    self.under_way.insert(*fighter);
+                }
                 _ => {}
             }
             if let Happening::Wounded {
@@ -114,14 +126,15 @@ impl Watch {
                 );
             }
             if let Happening::StateChanged {
-                fighter,
-                state,
-                on: true,
-                ..
+                fighter, state, on, ..
             } = &event.happening
-                && state.0 == "dead"
             {
-                self.dead.insert(*fighter);
+                match (state.0, on) {
+                    ("dead", true) => self.dead.insert(*fighter),
+                    ("grappling", true) => self.grappling.insert(*fighter),
+                    ("grappling", false) => self.grappling.remove(fighter),
+                    _ => false,
+                };
             }
         }
         self.read = common::log(app, battle).len();
@@ -148,7 +161,8 @@ impl Watch {
                     board.cell(cell).is_some(),
                     "{place}: {id:?} has left the map at {cell:?}"
                 );
-                let is_alone = !body.able || is_on_his_way(id) || held.insert(cell);
+                let may_share = !body.able || is_on_his_way(id) || self.grappling.contains(&id);
+                let is_alone = may_share || held.insert(cell);
                 let last = || common::log(app, battle).iter().rev().take(12).collect::<Vec<_>>();
                 assert!(
                     is_alone,

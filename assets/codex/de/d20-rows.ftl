@@ -552,6 +552,7 @@ d20-row-trait-save =
     } { $points }
 # $points: signed.
 d20-row-trait-traps = Fallengespür { $points }
+d20-row-trait-spell-resistance = Zauberresistenz { $points }
 # $dice: dice.
 d20-row-trait-sneak = hinterhältiger Angriff { $dice }
 # $name: of the mount.

@@ -546,6 +546,7 @@ d20-row-trait-save =
     } { $points }
 # $points: signed.
 d20-row-trait-traps = trap sense { $points }
+d20-row-trait-spell-resistance = spell resistance { $points }
 # $dice: dice.
 d20-row-trait-sneak = sneak attack { $dice }
 # $name: of the mount.

@@ -543,6 +543,7 @@ d20-row-trait-save =
     } { $points }
 # $points: signed.
 d20-row-trait-traps = sens des pièges { $points }
+d20-row-trait-spell-resistance = résistance à la magie { $points }
 # $dice: dice.
 d20-row-trait-sneak = attaque sournoise { $dice }
 # $name: of the mount.

@@ -82,3 +82,21 @@ level-market-intro = Obst, Tuch, Töpfe und vier Raufbolde, die mehr wollen, als
 level-market-about = Brennendes Öl und Tische, die Deckung geben.
 level-market-side-1 = Freunde der Händler
 level-market-side-2 = Raufbolde
+
+level-ledge-title = Keiner weicht aus
+level-ledge-intro = Auf dem Ziegenpfad über der Schlucht sind Zöllner und Schmuggler aufeinandergetroffen, und keiner will umkehren. Wer die Brücke drei Runden lang für sich hat, kommt hinüber; wer stolpert und gestoßen wird, nimmt den kurzen Weg nach unten.
+level-ledge-about = Eine Brücke ohne Geländer: zu Fall bringen, stoßen, nicht selbst fallen.
+level-ledge-side-1 = Zöllner
+level-ledge-side-2 = Schmuggler
+
+level-book-title = Das Buch des Meisters
+level-book-intro = Der Meister ist tot, und zwei seiner Schüler wollen dasselbe Buch. Beide haben Schildträger gedungen, um hinter ihnen zu zaubern: Wer an denen vorbeikommt, fällt dem Magier mit der Klinge ins Wort. Das Buch gehört denen, die den Tisch drei Runden lang für sich haben.
+level-book-about = Magier hinter Schilden: Wer die Reihe umgeht, bricht den Zauber.
+level-book-side-1 = Der ältere Schüler
+level-book-side-2 = Der jüngere Schüler
+
+level-abbey-title = Wer steht hinter dir?
+level-abbey-intro = Zwei Banden haben in der ausgebrannten Abtei nach demselben Silber gegraben, und nun liegt nur noch der Altar zwischen ihnen. Zwischen Pfeilern und Mauerresten führt immer ein Weg in jemandes Rücken, und ein Schild deckt nur eine Seite.
+level-abbey-about = Acht Blickrichtungen: Flanke und Rücken liegen offen.
+level-abbey-side-1 = Schatzgräber
+level-abbey-side-2 = Deserteure

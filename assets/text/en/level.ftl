@@ -82,3 +82,21 @@ level-market-intro = Fruit, cloth, pots and four ruffians who want more than the
 level-market-about = Burning oil, and tables that give cover.
 level-market-side-1 = Traders’ friends
 level-market-side-2 = Ruffians
+
+level-ledge-title = Nobody steps aside
+level-ledge-intro = Toll-takers and smugglers have met on the goat path above the gorge, and neither will turn back. Those who have the bridge to themselves for three rounds get across; those who trip and are shoved take the short way down.
+level-ledge-about = A bridge without rails: trip them, shove them, mind the edge.
+level-ledge-side-1 = Toll-takers
+level-ledge-side-2 = Smugglers
+
+level-book-title = The master’s book
+level-book-intro = The master is dead, and two of his pupils want the same book. Each has hired shields to cast behind: whoever gets round them cuts a mage short in the middle of a word. The book goes to those who have the table to themselves for three rounds.
+level-book-about = Mages behind shields: get round the line and break the spell.
+level-book-side-1 = The elder pupil
+level-book-side-2 = The younger pupil
+
+level-abbey-title = Watch your back
+level-abbey-intro = Two bands have dug for the same silver in the burnt abbey, and now only the altar lies between them. Among pillars and stumps of walls there is always a way round behind somebody, and a shield covers one side only.
+level-abbey-about = Eight facings: flanks and backs lie open.
+level-abbey-side-1 = Diggers
+level-abbey-side-2 = Deserters

@@ -82,3 +82,21 @@ level-market-intro = Des fruits, du drap, des pots, et quatre vauriens qui veule
 level-market-about = De l’huile en feu, et des tables pour s’abriter.
 level-market-side-1 = Amis des marchands
 level-market-side-2 = Vauriens
+
+level-ledge-title = Personne ne s’écarte
+level-ledge-intro = Péagers et contrebandiers se sont rencontrés sur le sentier des chèvres, au-dessus de la gorge, et aucun ne veut rebrousser chemin. Ceux qui gardent le pont pour eux pendant trois assauts passent ; ceux qui trébuchent et se font bousculer descendent par le plus court.
+level-ledge-about = Un pont sans rambarde : faites trébucher, bousculez, gare au vide.
+level-ledge-side-1 = Péagers
+level-ledge-side-2 = Contrebandiers
+
+level-book-title = Le livre du maître
+level-book-intro = Le maître est mort, et deux de ses élèves veulent le même livre. Chacun a engagé des porte-boucliers pour incanter derrière eux : qui les contourne coupe la parole au mage d’un coup de lame. Le livre ira à ceux qui gardent la table pour eux pendant trois assauts.
+level-book-about = Des mages derrière des boucliers : contournez la ligne, brisez le sort.
+level-book-side-1 = L’élève aîné
+level-book-side-2 = L’élève cadet
+
+level-abbey-title = Gare à votre dos
+level-abbey-intro = Deux bandes ont creusé l’abbaye brûlée pour la même argenterie, et il n’y a plus que l’autel entre elles. Entre les piliers et les pans de mur, on trouve toujours un chemin dans le dos de quelqu’un, et un bouclier ne couvre qu’un côté.
+level-abbey-about = Huit orientations : flancs et dos sont à découvert.
+level-abbey-side-1 = Chercheurs de trésor
+level-abbey-side-2 = Déserteurs

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use crate::battle::{RuleId, WeaponShape};
 use crate::content::Words;
 
+use super::attack::UNTRAINED;
 use super::damage::{self, Grip};
 use super::data::{
     Ability, BodyPart, Creature, Critical, D20Data, DamageType, FeatEffect, Handling, Hold, Increment,
-    Loading, NaturalAttack, OnHit, Roll, StrengthUse, Weapon, WeaponAttack, WeaponTrait,
+    Loading, NaturalAttack, OnHit, Roll, StrengthUse, Training, Weapon, WeaponAttack, WeaponTrait,
 };
 use super::reach::Reach;
 use super::rule;
@@ -67,6 +68,8 @@ pub enum Usage {
     },
     /// Bare hands.
     Bare,
+    /// A spell with an attack roll (`D20-MAG-06`).
+    Spell,
 }
 
 /// Pieces of what is thrown, where a record names one weapon for it: a bundle of javelins, or the one dagger from the belt.
@@ -110,7 +113,7 @@ impl Arm {
 
     /// How a fighter attacks with a weapon that no record of his speaks of.
     ///
-    /// Rule: `D20-ATK-01`, `D20-ATK-02`, `D20-ATK-09`, `D20-DMG-01`.
+    /// Rule: `D20-ATK-01`, `D20-ATK-02`, `D20-ATK-09`, `D20-ATK-11`, `D20-DMG-01`.
     pub(crate) fn found(weapon: &Weapon, build: &Build) -> Self {
         let is_bare = weapon.id.as_str() == BARE_HANDS;
         let is_far = weapon.handling == Handling::Ranged;
@@ -135,7 +138,10 @@ impl Arm {
             name: Arc::new(weapon.name.clone()),
             silhouette: weapon.silhouette,
             usage: if is_bare { Usage::Bare } else { Usage::Held(hold) },
-            bonus: build.base_attack + build.abilities.modifier(link) + build.bulk.attack,
+            bonus: build.base_attack
+                + build.abilities.modifier(link)
+                + build.bulk.attack
+                + if is_trained(weapon, build) { 0 } else { UNTRAINED },
             link,
             damage: dice,
             critical: weapon.critical,
@@ -206,7 +212,7 @@ impl Arm {
     pub(crate) const fn count(&self) -> u8 {
         match self.usage {
             Usage::Natural { count, .. } => count,
-            Usage::Held(_) | Usage::Bare => 1,
+            Usage::Held(_) | Usage::Bare | Usage::Spell => 1,
         }
     }
 
@@ -250,6 +256,7 @@ impl Arm {
     pub(crate) fn strength_change(&self, modifier: i16, before: i16) -> i16 {
         let usage = match self.usage {
             Usage::Held(Hold::Shot) => StrengthUse::PenaltyOnly,
+            Usage::Spell => StrengthUse::Nothing,
             _ => StrengthUse::AllOfIt,
         };
         let grip = match self.usage {
@@ -257,6 +264,18 @@ impl Arm {
             _ => Grip::One,
         };
         damage::strength(modifier, grip, usage, 0) - damage::strength(before, grip, usage, 0)
+    }
+}
+
+/// Whether somebody has learnt to use a weapon: simple ones everybody has, martial ones those who live by fighting, whose base attack bonus is as
+/// high as their level; exotic ones nobody who does not carry one from the start.
+///
+/// Rule: `D20-ATK-11`.
+fn is_trained(weapon: &Weapon, build: &Build) -> bool {
+    match weapon.training {
+        Training::Simple => true,
+        Training::Martial => build.base_attack >= i16::from(build.level),
+        Training::Exotic => false,
     }
 }
 

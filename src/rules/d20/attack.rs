@@ -15,6 +15,15 @@ pub(crate) const MOST_ATTACKS: i16 = 4;
 /// What each whole increment before the target costs (`D20-ATK-07`).
 pub(crate) const RANGE: i16 = -2;
 
+/// What shooting into a melee costs (`D20-ATK-08`).
+pub(crate) const INTO_MELEE: i16 = -4;
+
+/// What a weapon costs that somebody has not learnt to use (`D20-ATK-11`).
+pub(crate) const UNTRAINED: i16 = -4;
+
+/// What a buckler costs who strikes with both hands (`D20-ATK-15`).
+pub(crate) const BUCKLER: i16 = -1;
+
 /// The penalties of each attack of a full attack, the first one first: one more for every 5 points of base attack bonus from +6 on.
 ///
 /// Rule: `D20-CORE-07`, `D20-FUL-01`.
@@ -61,8 +70,10 @@ pub(crate) struct Attack {
     pub is_immune: bool,
     /// The chance in percent that a hit misses all the same.
     pub miss_percent: u8,
-    /// Whether every hit is critical, without a confirmation (`D20-HLP-05`).
-    pub is_deadly: bool,
+    /// Whether that is rolled once more where it saves the target (`D20-FEA-38`).
+    pub rolls_again: bool,
+    /// Whether every hit is critical without a confirmation: a blow at the helpless (`D20-HLP-05`).
+    pub is_brutal: bool,
     /// The rules that are on.
     pub modules: Modules,
 }
@@ -90,6 +101,8 @@ pub(crate) struct Fall {
     pub face: u8,
     /// The percent roll against concealment; none where there is none or nothing has hit.
     pub percent: Option<u8>,
+    /// The one that was rolled in place of a first one that saved the target.
+    pub again: Option<u8>,
     /// The face of the confirmation; none where nothing was threatened.
     pub confirmation: Option<u8>,
     /// What it comes to.
@@ -106,16 +119,27 @@ impl Attack {
 
     /// Rolls: the attack, the miss chance where it hits, and the confirmation where it threatens.
     ///
-    /// Rule: `D20-ATK-03`, `D20-ATK-14`, `D20-CON-03`, `D20-CRT-01`, `D20-CRT-02`, `D20-CRT-07`, `D20-HLP-05`.
+    /// Rule: `D20-ATK-03`, `D20-ATK-14`, `D20-CON-03`, `D20-FEA-38`, `D20-CRT-01`, `D20-CRT-02`, `D20-CRT-07`, `D20-HLP-05`.
     ///
     /// # Errors
     ///
     /// As [`Dice::roll`].
     pub(crate) fn roll(&self, dice: &mut impl Dice) -> Result<Fall, DiceError> {
-        let (face, is_hit) = self.target().roll(self.modifier, dice)?;
+        let face = dice.roll(roll::SIDES)?;
+        self.follow(face, dice)
+    }
+
+    /// What follows a face of the attack roll.
+    ///
+    /// # Errors
+    ///
+    /// As [`Dice::roll`].
+    pub(crate) fn follow(&self, face: u8, dice: &mut impl Dice) -> Result<Fall, DiceError> {
+        let is_hit = self.target().is_met(face, self.modifier);
         let mut fall = Fall {
             face,
             percent: None,
+            again: None,
             confirmation: None,
             hit: Hit::Miss,
         };
@@ -123,19 +147,21 @@ impl Attack {
             return Ok(fall);
         }
         if self.miss_percent > 0 {
-            let percent = dice.roll(100)?;
+            let mut percent = dice.roll(100)?;
             fall.percent = Some(percent);
+            if percent <= self.miss_percent && self.rolls_again {
+                percent = dice.roll(100)?;
+                fall.again = Some(percent);
+            }
             if percent <= self.miss_percent {
                 fall.hit = Hit::Concealed;
                 return Ok(fall);
             }
         }
         fall.hit = Hit::Plain;
-        if self.is_deadly && !self.is_immune {
+        if self.is_brutal && !self.is_immune {
             fall.hit = Hit::Critical { is_perfect: false };
-            return Ok(fall);
-        }
-        if face >= self.critical.threat && !self.is_immune {
+        } else if face >= self.critical.threat && !self.is_immune {
             let (confirmation, is_confirmed) = self.target().roll(self.modifier, dice)?;
             fall.confirmation = Some(confirmation);
             if is_confirmed {
@@ -162,7 +188,8 @@ mod tests {
             critical: SWORD,
             is_immune: false,
             miss_percent: 0,
-            is_deadly: false,
+            rolls_again: false,
+            is_brutal: false,
             modules: Modules::default(),
         }
     }

@@ -2,7 +2,7 @@
 
 use crate::battle::{Choice, Happening, RuleId, Term, Verb};
 
-use super::{D20, action, rule, word};
+use super::{D20, action, rule, spell, word};
 
 /// The rules behind a happening besides those that it names.
 pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
@@ -43,12 +43,15 @@ pub(crate) fn value(value: Term) -> &'static [RuleId] {
         word::LIFE => &[rule::D20_DMG_08],
         word::INI => &[rule::D20_SEQ_02],
         word::SPEED => &[rule::D20_MOV_01],
+        word::SPELLS => &[rule::D20_MAG_12],
+        word::SAVE_DC => &[rule::D20_MAG_07],
         _ => &[],
     }
 }
 
 fn attacked(manoeuvre: Term) -> &'static [RuleId] {
     match manoeuvre {
+        spell if spell::is_spell(spell) => &[rule::D20_MAG_06, rule::D20_ATK_03, rule::D20_ATK_05],
         word::SHOT => &[
             rule::D20_ATK_02,
             rule::D20_ATK_03,
@@ -74,8 +77,10 @@ fn checked(what: Term) -> &'static [RuleId] {
     match what {
         word::CONFIRMATION => &[rule::D20_CRT_01, rule::D20_CRT_02],
         word::MISS_CHANCE => &[rule::D20_CON_03],
-        word::TRIP | word::BULL_RUSH | word::FEINT => &[rule::D20_CORE_09],
-        word::SAVE | word::MASSIVE => &[rule::D20_CORE_07, rule::D20_CORE_03],
+        word::TRIP | word::BULL_RUSH | word::FEINT | word::GRAPPLE => &[rule::D20_CORE_09],
+        word::SAVE | word::MASSIVE | word::FORTITUDE | word::REFLEX | word::WILL => {
+            &[rule::D20_CORE_07, rule::D20_CORE_03]
+        }
         _ => &[rule::D20_CORE_01],
     }
 }
@@ -93,6 +98,9 @@ fn chosen(choice: &Choice) -> Vec<RuleId> {
 
 /// What was done besides.
 fn acted(act: Term) -> &'static [RuleId] {
+    if let Some(rules) = spell::rules_of(act) {
+        return rules;
+    }
     let mut acts = action::all::<D20>().filter(|action| action.word == act);
     acts.find(|action| action.word == act)
         .map_or(&[rule::D20_ACT_08], |action| action.behind)

@@ -20,6 +20,8 @@ pub(crate) struct Share {
     pub rule: RuleId,
     /// What brings it, where the rule does not say so.
     pub cause: Cause,
+    /// Why it does not count here; none where it does.
+    pub void: Option<&'static Term>,
 }
 
 impl Share {
@@ -30,6 +32,7 @@ impl Share {
             amount,
             rule,
             cause: Cause::Rule,
+            void: None,
         }
     }
 
@@ -37,6 +40,15 @@ impl Share {
     pub(crate) fn by(self, cause: impl Into<Cause>) -> Self {
         Self {
             cause: cause.into(),
+            ..self
+        }
+    }
+
+    /// The same where a rule says that it does not count here, with the word for why.
+    pub(crate) const fn void(self, rule: RuleId, why: &'static Term) -> Self {
+        Self {
+            rule,
+            void: Some(why),
             ..self
         }
     }
@@ -50,10 +62,13 @@ pub(crate) fn add_all(ledger: &mut Ledger, shares: &[Share]) {
     for (place, share) in shares.iter().enumerate() {
         let is_higher = |(other_place, other): (usize, &Share)| {
             other.kind == share.kind
+                && other.void.is_none()
                 && (other.amount > share.amount || other.amount == share.amount && other_place < place)
         };
         let is_bonus = share.amount > 0 && !share.kind.adds_up();
-        if is_bonus && shares.iter().enumerate().any(is_higher) {
+        if let Some(why) = share.void {
+            ledger.note_for(share.rule, share.cause, share.amount, why);
+        } else if is_bonus && shares.iter().enumerate().any(is_higher) {
             ledger.note_for(share.rule, share.cause, share.amount, &LOWER);
         } else {
             ledger.add_for(share.rule, share.cause, share.amount);

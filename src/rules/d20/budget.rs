@@ -16,8 +16,14 @@ pub(crate) struct Spent {
     pub full_attack: bool,
     /// Whether the step of one square is used.
     pub step: bool,
+    /// Whether that step leaves no full attack (`D20-FUL-01`).
+    pub bars_full_attack: bool,
+    /// Whether that step leaves no other movement (`D20-ACT-06`).
+    pub bars_movement: bool,
     /// Whether he has moved any other distance.
     pub has_moved: bool,
+    /// Whether a standard action was used with no hit points left, which costs one (`D20-DTH-01`).
+    pub strain: bool,
     /// Whether a quickened spell is cast.
     pub quickened: bool,
 }

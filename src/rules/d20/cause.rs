@@ -16,7 +16,8 @@ macro_rules! terms {
 terms! {
     STRENGTH = "strength", DEXTERITY = "dexterity", CONSTITUTION = "constitution", INTELLIGENCE = "intelligence", WISDOM = "wisdom",
     CHARISMA = "charisma", SIZE = "size", TRAINING = "training", HIDE = "hide", FAVOURED_ENEMY = "favoured-enemy",
-    TRAINED_AGAINST = "trained-against", FIGHTER = "fighter",
+    TRAINED_AGAINST = "trained-against", FIGHTER = "fighter", BASE_ATTACK = "base-attack", FEAT = "feat", FIRM = "firm-stand", GRIP = "grip",
+    BLUFF = "bluff", SENSE_MOTIVE = "sense-motive", RIDE = "ride", STRANGE = "strange-body", DULL = "dull-mind",
 }
 
 /// The word for an ability.
@@ -33,7 +34,7 @@ pub(crate) const fn of(ability: Ability) -> &'static Term {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{armour_class, bonus, initiative};
+    use super::super::{armour_class, assault, bonus, facing, initiative};
     use super::*;
     use crate::content::{Texts, root};
 
@@ -43,9 +44,15 @@ mod tests {
         let causes = ALL.iter().copied().chain([&initiative::DIE]);
         let voids = [
             &bonus::LOWER,
+            &assault::SPARED,
             &armour_class::TOUCHED,
             &armour_class::DENIED,
             &armour_class::MAXIMUM,
+            &facing::NO_FLANKING,
+            &facing::NOTICED,
+            &facing::HELPLESS,
+            &facing::ALL_FRONT,
+            &facing::OTHER_SIDE,
         ];
         let causes = causes.map(|term| format!("d20-cause-{term}"));
         let keys: Vec<String> = causes

@@ -194,12 +194,17 @@ fn stricter(one: Allowance, other: Allowance) -> Allowance {
     if rank(other) > rank(one) { other } else { one }
 }
 
-/// By how much states change an ability score, and whether one of them makes it 0. Rage adds to it.
+/// By how much states change an ability score, and whether one of them makes it 0. Rage adds to it, poison takes from it.
 ///
 /// Rule: `D20-CND-07`, `D20-CND-08`, `D20-CND-06`, `D20-CND-17`.
 pub(crate) fn ability_change(tables: &D20Data, own: &Snapshot, which: Ability) -> (i16, bool) {
     let of_rage = Rage::of(own).map_or(0, |rage| rage.ability(which));
-    let mut change = (of_rage, false);
+    let drained = own.ailments.drained(which);
+    let score = own.build.abilities.score(which);
+    let mut change = (
+        of_rage - drained,
+        score.is_some_and(|score| drained > 0 && drained >= score),
+    );
     for (_, effect) in effects(tables, own) {
         match effect {
             StateEffect::Ability { ability, amount } if *ability == which => change.0 += amount,

@@ -1,8 +1,9 @@
 //! Opposed checks of special attacks: the bonuses of both sides, and who wins.
 
+use crate::battle::{Ledger, Term};
 use crate::dice::{Dice, DiceError};
 
-use super::roll;
+use super::{cause, roll, rule};
 
 /// Points for each size that somebody is bigger than the other (`D20-BUL-02`, `D20-TRP-01`).
 pub(crate) const SIZE: i16 = 4;
@@ -32,13 +33,13 @@ pub(crate) struct Sides {
     pub is_stable: bool,
 }
 
-/// Bonuses of both sides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// Bonuses of both sides, with what brings them.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Contest {
     /// Of whoever began.
-    pub own: i16,
+    pub own: Ledger,
     /// Of the other.
-    pub other: i16,
+    pub other: Ledger,
 }
 
 impl Contest {
@@ -46,23 +47,46 @@ impl Contest {
     ///
     /// Rule: `D20-BUL-02`, `D20-CHG-02`.
     pub(crate) fn bull_rush(strength: i16, other: i16, sides: Sides) -> Self {
-        Self {
-            own: strength
-                + SIZE * sides.bigger
-                + CHARGING * i16::from(sides.is_charging)
-                + TRAINED * i16::from(sides.is_trained),
-            other: other + STABLE * i16::from(sides.is_stable),
-        }
+        let mut own = Ledger::of(rule::D20_CORE_04, &cause::STRENGTH, strength);
+        own.add_for(rule::D20_BUL_02, &cause::SIZE, SIZE * sides.bigger);
+        own.add(rule::D20_CHG_02, CHARGING * i16::from(sides.is_charging));
+        own.add_for(
+            rule::D20_BUL_02,
+            &cause::FEAT,
+            TRAINED * i16::from(sides.is_trained),
+        );
+        let mut defence = Ledger::of(rule::D20_CORE_04, &cause::STRENGTH, other);
+        defence.add_for(
+            rule::D20_BUL_02,
+            &cause::FIRM,
+            STABLE * i16::from(sides.is_stable),
+        );
+        Self { own, other: defence }
     }
 
-    /// A trip: Strength against the better of Strength and Dexterity.
+    /// A trip: Strength against the better of Strength and Dexterity, or of what a rider holds on by.
     ///
-    /// Rule: `D20-TRP-01`, `D20-TRP-02`.
-    pub(crate) fn trip(strength: i16, (other_strength, dexterity): (i16, i16), sides: Sides) -> Self {
-        Self {
-            own: strength + SIZE * sides.bigger + TRAINED * i16::from(sides.is_trained),
-            other: other_strength.max(dexterity) + STABLE * i16::from(sides.is_stable),
-        }
+    /// Rule: `D20-TRP-01` to `D20-TRP-03`.
+    pub(crate) fn trip(strength: i16, (other, nimble): (i16, (&'static Term, i16)), sides: Sides) -> Self {
+        let mut own = Ledger::of(rule::D20_CORE_04, &cause::STRENGTH, strength);
+        own.add_for(rule::D20_TRP_01, &cause::SIZE, SIZE * sides.bigger);
+        own.add_for(
+            rule::D20_TRP_01,
+            &cause::FEAT,
+            TRAINED * i16::from(sides.is_trained),
+        );
+        let (word, best) = if other > nimble.1 {
+            (&cause::STRENGTH, other)
+        } else {
+            nimble
+        };
+        let mut defence = Ledger::of(rule::D20_CORE_04, word, best);
+        defence.add_for(
+            rule::D20_TRP_01,
+            &cause::FIRM,
+            STABLE * i16::from(sides.is_stable),
+        );
+        Self { own, other: defence }
     }
 
     /// A feint: Bluff against Sense Motive and base attack bonus; none where the target has no Intelligence.
@@ -74,15 +98,16 @@ impl Contest {
         is_humanoid: bool,
         intelligence: Option<i16>,
     ) -> Option<Self> {
-        let strange = match intelligence? {
-            ..=2 => DULL,
-            _ if !is_humanoid => STRANGE,
-            _ => 0,
+        let (why, strange) = match intelligence? {
+            ..=2 => (&cause::DULL, DULL),
+            _ if !is_humanoid => (&cause::STRANGE, STRANGE),
+            _ => (&cause::STRANGE, 0),
         };
-        Some(Self {
-            own: bluff + strange,
-            other: sense_motive + base_attack,
-        })
+        let mut own = Ledger::of(rule::D20_FNT_01, &cause::BLUFF, bluff);
+        own.add_for(rule::D20_FNT_01, why, strange);
+        let mut other = Ledger::of(rule::D20_FNT_01, &cause::SENSE_MOTIVE, sense_motive);
+        other.add_for(rule::D20_FNT_01, &cause::BASE_ATTACK, base_attack);
+        Some(Self { own, other })
     }
 
     /// Rolls both dice, whoever began first: the faces, and by how many points he is ahead; none or fewer is a failure.
@@ -92,9 +117,9 @@ impl Contest {
     /// # Errors
     ///
     /// As [`Dice::roll`].
-    pub(crate) fn roll(self, dice: &mut impl Dice) -> Result<([u8; 2], i16), DiceError> {
+    pub(crate) fn roll(&self, dice: &mut impl Dice) -> Result<([u8; 2], i16), DiceError> {
         let faces = [dice.roll(roll::SIDES)?, dice.roll(roll::SIDES)?];
-        let ahead = i16::from(faces[0]) + self.own - i16::from(faces[1]) - self.other;
+        let ahead = i16::from(faces[0]) + self.own.value() - i16::from(faces[1]) - self.other.value();
         Ok((faces, ahead))
     }
 }
@@ -115,6 +140,10 @@ mod tests {
     use super::*;
     use crate::dice::{Chance, ScriptedDice, enumerate};
 
+    fn values(contest: &Contest) -> (i16, i16) {
+        (contest.own.value(), contest.other.value())
+    }
+
     #[test]
     fn size_charge_feat_and_a_firm_stand_count_in_a_bull_rush_d20_bul_02() {
         let sides = Sides {
@@ -124,7 +153,7 @@ mod tests {
             is_stable: true,
         };
         // 3 - 4 + 2 + 4 = 5 against 2 + 4 = 6.
-        assert_eq!(Contest::bull_rush(3, 2, sides), Contest { own: 5, other: 6 });
+        assert_eq!(values(&Contest::bull_rush(3, 2, sides)), (5, 6));
     }
 
     #[test]
@@ -135,20 +164,21 @@ mod tests {
             ..Sides::default()
         };
         // A charge adds nothing here: 3 + 4 against the Dexterity of 4.
-        assert_eq!(Contest::trip(3, (1, 4), sides), Contest { own: 7, other: 4 });
+        let contest = Contest::trip(3, (1, (&cause::DEXTERITY, 4)), sides);
+        assert_eq!(values(&contest), (7, 4));
     }
 
     #[test]
     fn a_feint_is_hard_against_beasts_and_impossible_against_the_mindless_d20_fnt_01() {
         let own = |is_humanoid, intelligence| {
-            Contest::feint(8, (2, 3), is_humanoid, intelligence).map(|contest| contest.own)
+            Contest::feint(8, (2, 3), is_humanoid, intelligence).map(|contest| contest.own.value())
         };
         assert_eq!(own(true, Some(10)), Some(8));
         assert_eq!(own(false, Some(10)), Some(4));
         assert_eq!(own(false, Some(2)), Some(0));
         assert_eq!(own(false, None), None);
         assert_eq!(
-            Contest::feint(8, (2, 3), true, Some(10)).map(|contest| contest.other),
+            Contest::feint(8, (2, 3), true, Some(10)).map(|contest| contest.other.value()),
             Some(5)
         );
     }
@@ -160,7 +190,11 @@ mod tests {
 
     #[test]
     fn a_tie_is_a_failure_and_the_chances_are_exact_d20_core_09() {
-        let even = Contest { own: 2, other: 2 };
+        let two = || Ledger::new(rule::D20_CORE_09, 2);
+        let even = Contest {
+            own: two(),
+            other: two(),
+        };
         let (faces, ahead) = even.roll(&mut ScriptedDice::new([9, 9])).unwrap();
         assert_eq!((faces, pushed(ahead)), ([9, 9], 0));
         // Of 400 pairs 20 are ties, and half of the others are won: 190.

@@ -7,6 +7,11 @@ use super::data::{Roll, StrengthUse};
 use super::module::Modules;
 use super::roll;
 
+/// What multiplies the damage of a weapon that was set against a charge (`D20-SEQ-08`, `D20-DMG-03`).
+pub(crate) const SET: u8 = 2;
+/// What a weapon costs that is to do what it is not made for: to knock out, or to kill (`D20-DMG-05`).
+pub(crate) const OTHER_INTENT: i16 = -4;
+
 /// How many hands are on a weapon.
 ///
 /// Rule: `D20-DMG-01`.
@@ -17,7 +22,6 @@ pub(crate) enum Grip {
     /// Both, on a weapon that is not light.
     Both,
     /// The other one.
-    #[allow(dead_code, reason = "an attack with the other hand uses it")]
     Off,
 }
 

@@ -34,7 +34,8 @@ pub(crate) fn duel(
         shelf: Shelf::of(Arc::clone(tables)),
         ..Round::default()
     };
-    let striker = Snapshot::rested(&one, 1, Cell::new(5, 7));
+    let mut striker = Snapshot::rested(&one, 1, Cell::new(5, 7));
+    striker.body.facing = Facing::E;
     let arm = striker.in_hand().cloned();
     let arm = arm.ok_or_else(|| format!("`{}` has nothing to attack with", one.name.en))?;
     // As far away as the weapon asks for: beside him, or behind a spear's length.

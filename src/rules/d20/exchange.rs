@@ -4,9 +4,9 @@ use crate::battle::{Check, FighterId, Happening, Ledger, Odds, Outcome, Points, 
 use crate::dice::{Chance, Dice, DiceError, Distribution, enumerate};
 use crate::rules::kernel::Resolution;
 
-use super::assault::{Assault, Values};
+use super::assault::{Assault, Occasion, Values};
 use super::attack::{Fall, Hit};
-use super::damage::Thrown;
+use super::damage::{Blow, Thrown};
 use super::life::{Life, Vitality};
 use super::round::{Table, hands, health, look, trigger};
 use super::{D20, cause, roll, rule, word};
@@ -17,6 +17,8 @@ pub(crate) struct Struck {
     fall: Fall,
     /// None where it did not land.
     thrown: Option<Thrown>,
+    /// Of the second arrow (`D20-FEA-44`).
+    second: Option<Thrown>,
 }
 
 /// What an attack may come to.
@@ -42,11 +44,11 @@ pub(crate) struct Landed {
 }
 
 impl Values {
-    /// What a hit with these dice leaves of its target.
-    fn end_of(&self, hit: Hit, points: i16) -> End {
+    /// What a hit that costs so many points leaves of its target.
+    fn end_of(&self, hit: Hit, loss: i16) -> End {
         let loss = match hit {
             Hit::Miss | Hit::Concealed => 0,
-            Hit::Plain | Hit::Critical { .. } => self.shelter.left(points),
+            Hit::Plain | Hit::Critical { .. } => loss,
         };
         let mut left = self.life;
         hurt(&mut left, loss, self.is_nonlethal);
@@ -54,9 +56,26 @@ impl Values {
         End { hit, loss, is_out }
     }
 
-    /// The damage of a hit that lands in some way, by its points.
+    /// What a hit that lands in some way costs its target, by its points.
     fn damage_of(&self, hit: Hit) -> Result<Distribution<i16>, DiceError> {
-        enumerate(|dice| self.blow.roll(hit, dice))
+        enumerate(|dice| {
+            let first = self.shelter.left(self.blow.roll(hit, dice)?);
+            let second = match self.assault.is_double {
+                true => self.shelter.left(self.second().roll(Hit::Plain, dice)?),
+                false => 0,
+            };
+            Ok(first + second)
+        })
+    }
+
+    /// What the second of two arrows does: nobody strikes vitals with both of them, and it is never critical.
+    ///
+    /// Rule: `D20-FEA-44`.
+    fn second(&self) -> Blow {
+        Blow {
+            extra: (0, self.blow.extra.1),
+            ..self.blow
+        }
     }
 
     /// All values with their reasons, by their words.
@@ -65,7 +84,7 @@ impl Values {
             (word::ATTACK, self.modifiers.clone()),
             (word::ARMOUR_CLASS, self.armour_class.clone()),
         ];
-        let mut damage = Ledger::new(rule::D20_DMG_01, self.damage.plus);
+        let mut damage = Ledger::new(self.source, self.damage.plus);
         damage.lines.extend(self.bonus.lines.iter());
         ledgers.push((word::DAMAGE, damage));
         ledgers.push((word::LIFE, Ledger::new(rule::D20_DMG_08, self.life.hit_points)));
@@ -109,16 +128,30 @@ impl Values {
             arc: self.arc,
             check: Box::new(check(rule::D20_ATK_03, fall.face)),
         });
+        trigger::rolled(table, (id, target));
         if let Some(percent) = fall.percent {
-            health::tell_percent(
+            health::tell_percent_by(
                 table,
                 id,
-                (rule::D20_CON_03, word::MISS_CHANCE),
+                (rule::D20_CON_03, self.veil, word::MISS_CHANCE),
+                (percent, i16::from(self.attack.miss_percent)),
+            );
+        }
+        if let Some(percent) = fall.again {
+            health::tell_percent_by(
+                table,
+                id,
+                (rule::D20_FEA_38, self.veil, word::MISS_CHANCE),
                 (percent, i16::from(self.attack.miss_percent)),
             );
         }
         if let Some(face) = fall.confirmation {
-            let check = check(rule::D20_CRT_02, face);
+            let by = match self.assault.occasion {
+                Occasion::Spell(_) => rule::D20_CRT_05,
+                _ if self.is_keen => rule::D20_CRT_06,
+                _ => rule::D20_CRT_02,
+            };
+            let check = check(by, face);
             let passed = check.outcome.is_success();
             table.write(Happening::Checked {
                 fighter: id,
@@ -133,16 +166,26 @@ impl Values {
 
     /// The dice of a hit with all that is added to them, as a log keeps them.
     pub(crate) fn points(&self, thrown: &Thrown) -> Points {
-        let mut points = Points::thrown(rule::D20_DMG_01, self.damage.sides, thrown.weapon);
+        let mut points = Points::thrown(self.source, self.damage.sides, thrown.weapon);
         let ledger = &mut points.ledger;
         if self.damage.sides == 1 {
             ledger.base += i16::from(self.damage.count) * i16::from(thrown.times);
         }
-        ledger.add_for(rule::D20_DMG_01, &cause::FIGHTER, self.damage.plus);
+        let practice = self.practice.map_or(0, |(.., points)| points);
+        let of_fighter = match self.assault.occasion {
+            Occasion::Spell(_) => crate::battle::Cause::Rule,
+            _ => (&cause::FIGHTER).into(),
+        };
+        ledger.add_for(self.source, of_fighter, self.damage.plus - practice);
+        if let Some((rule, row, points)) = self.practice {
+            ledger.add_for(rule, row, points);
+        }
         ledger.lines.extend(self.bonus.lines.iter());
-        let again = i16::from(thrown.times) - 1;
+        let of_charge = i16::from(self.blow.besides) - 1;
+        let again = i16::from(thrown.times) - 1 - of_charge;
+        ledger.add(rule::D20_DMG_03, of_charge * self.blow.weapon.plus);
         ledger.add(rule::D20_CRT_03, again * self.blow.weapon.plus);
-        ledger.add(rule::D20_DMG_07, thrown.extra.total());
+        ledger.add(self.sneak_by, thrown.extra.total());
         ledger.lift_to(rule::D20_DMG_02, 1);
         points
     }
@@ -166,6 +209,45 @@ pub(crate) fn is_out(life: &Life) -> bool {
     life.vitality() >= Vitality::Unconscious
 }
 
+impl Values {
+    /// Rolls the damage of an attack that has fallen so.
+    pub(crate) fn hurl(&self, fall: Fall, dice: &mut impl Dice) -> Result<Struck, DiceError> {
+        let thrown = match fall.hit {
+            Hit::Miss | Hit::Concealed => None,
+            hit => Some(self.blow.throw(hit, dice)?),
+        };
+        let second = match (thrown, self.assault.is_double) {
+            (Some(_), true) => Some(self.second().throw(Hit::Plain, dice)?),
+            _ => None,
+        };
+        Ok(Struck { fall, thrown, second })
+    }
+
+    /// Tells what a hit does, and takes it from the target; the points that get through.
+    fn harm(
+        &self,
+        table: &mut Table,
+        (id, target): (FighterId, FighterId),
+        points: Points,
+    ) -> Result<i16, DiceError> {
+        let mut loss = Ledger::new(self.source, points.value());
+        let left = self.shelter.left(points.value());
+        loss.add(rule::D20_DMG_04, left - points.value());
+        table.write(Happening::Struck {
+            target,
+            by: Some(id),
+            points: Box::new(points),
+            loss: Box::new(loss),
+            grade: None,
+        });
+        match self.energy {
+            Some(energy) => health::sear(table, target, (left, Some(energy)), self.source)?,
+            None => health::lose(table, target, (left, self.is_nonlethal), rule::D20_DMG_08)?,
+        }
+        Ok(left)
+    }
+}
+
 impl Resolution for Values {
     type Rules = D20;
     type Fall = Struck;
@@ -176,16 +258,14 @@ impl Resolution for Values {
     /// Rule: `D20-ATK-14`.
     fn roll(&self, dice: &mut impl Dice) -> Result<Struck, DiceError> {
         let fall = self.attack.roll(dice)?;
-        let thrown = match fall.hit {
-            Hit::Miss | Hit::Concealed => None,
-            hit => Some(self.blow.throw(hit, dice)?),
-        };
-        Ok(Struck { fall, thrown })
+        self.hurl(fall, dice)
     }
 
     fn end(&self, struck: &Struck) -> End {
-        let points = struck.thrown.map_or(0, |thrown| self.blow.points(&thrown));
-        self.end_of(struck.fall.hit, points)
+        let of =
+            |thrown: Option<Thrown>, blow: Blow| thrown.map_or(0, |it| self.shelter.left(blow.points(&it)));
+        let loss = of(struck.thrown, self.blow) + of(struck.second, self.second());
+        self.end_of(struck.fall.hit, loss)
     }
 
     /// The damage does not hang on the faces of the attack roll, so that it is counted once for each kind of hit.
@@ -203,7 +283,7 @@ impl Resolution for Values {
         let hits = enumerate(|dice| Ok(self.attack.roll(dice)?.hit))?;
         enumerate(|dice| {
             let hit = *dice.draw(&hits);
-            let points = match hit {
+            let loss = match hit {
                 Hit::Miss | Hit::Concealed => 0,
                 Hit::Plain => *dice.draw(&plain),
                 Hit::Critical { is_perfect } => {
@@ -211,7 +291,7 @@ impl Resolution for Values {
                     *dice.draw(of_it.as_ref().unwrap_or(&plain))
                 }
             };
-            Ok(self.end_of(hit, points))
+            Ok(self.end_of(hit, loss))
         })
     }
 
@@ -219,37 +299,34 @@ impl Resolution for Values {
         let Assault { with, is_far, .. } = self.assault;
         self.tell_roll(table, (id, target), struck.fall);
         look::give_away(table, id, target);
-        if is_far {
+        table.fighter(target).budget.struck_by = Some(id);
+        let is_spell = matches!(self.assault.occasion, Occasion::Spell(_));
+        if is_far && !is_spell {
             hands::loose(table, id, with, target);
         }
-        let hit = struck.fall.hit;
+        let hit = match struck.fall.hit {
+            hit if hit >= Hit::Plain && self.is_turned_aside(table, target, struck.fall.face)? => Hit::Miss,
+            hit => hit,
+        };
         let mut landed = Landed {
             hit,
             loss: 0,
             has_dropped: false,
         };
-        let Some(thrown) = struck.thrown else {
+        let Some(thrown) = struck.thrown.filter(|_| hit >= Hit::Plain) else {
             return Ok(landed);
         };
-        let points = self.points(&thrown);
-        let mut loss = Ledger::new(rule::D20_DMG_01, points.value());
-        landed.loss = self.shelter.left(points.value());
-        loss.add(rule::D20_DMG_04, landed.loss - points.value());
-        table.write(Happening::Struck {
-            target,
-            by: Some(id),
-            points: Box::new(points),
-            loss: Box::new(loss),
-            grade: None,
-        });
         let was_able = table.snapshot(target).is_able();
-        health::lose(table, target, (landed.loss, self.is_nonlethal), rule::D20_DMG_08)?;
-        if self.attack.is_deadly && matches!(hit, Hit::Critical { .. }) {
-            health::save_or_die(table, target, landed.loss, rule::D20_HLP_05)?;
+        landed.loss = self.harm(table, (id, target), self.points(&thrown))?;
+        if let Some(second) = struck.second {
+            landed.loss += self.harm(table, (id, target), self.points(&second))?;
         }
         landed.has_dropped = was_able && !table.snapshot(target).is_able();
-        if landed.loss > 0 {
+        if landed.loss > 0 && !is_spell {
             trigger::hit(table, (id, target), with)?;
+        }
+        if self.attack.is_brutal && !self.attack.is_immune {
+            health::save_or_die(table, target, landed.loss, rule::D20_HLP_05)?;
         }
         Ok(landed)
     }

@@ -5,15 +5,19 @@ use bevy::prelude::*;
 use smallvec::SmallVec;
 
 use crate::battle::{FighterId, Slot};
+use crate::board::Facing;
 use crate::rules::kernel::Worn;
 
+use super::ailment::Ailments;
 use super::arm::Arm;
 use super::budget::{Allowance, Spent};
 use super::condition::Suffered;
-use super::data::State;
+use super::data::{ConfusedAct, State};
+use super::hide::Hiding;
 use super::initiative::Initiative;
 use super::life::{Life, Vitality};
 use super::sheet::Build;
+use super::spell::Magic;
 
 /// Hit points (`D20-DMG-08`).
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -22,6 +26,8 @@ pub struct HitPoints {
     pub(crate) life: Life,
     /// What keeps him out of the fight besides.
     pub leave: Leave,
+    /// Whether he lies in ambush when the fight begins (`D20-SEQ-03`).
+    pub lurks: bool,
     /// Whether the fight takes him by surprise, for as long as that counts (`D20-SEQ-04`).
     pub is_surprised: bool,
 }
@@ -71,16 +77,64 @@ pub struct ActionBudget {
     pub may_draw: bool,
     /// Whether he has turned on the spot, or has been told where to look.
     pub has_turned: bool,
-    /// Whether he keeps an attack ready for a foe who comes within reach (`D20-SEQ-08`).
-    pub is_ready: bool,
+    /// What he keeps ready (`D20-SEQ-08`).
+    pub ready: Ready,
+    /// Points of attack that he gives for his defence until his next turn begins (`D20-FEA-24`).
+    pub expertise: i16,
+    /// Whether he has run since his last turn began (`D20-MOV-07`).
+    pub has_run: bool,
+    /// Half squares of his movement in this turn.
+    pub gone_half: u16,
+    /// What confusion makes him do in this turn, and to whom (`D20-CND-02`).
+    pub confused: Option<(ConfusedAct, Option<FighterId>)>,
+    /// Who has attacked him last since his turn (`D20-CND-02`).
+    pub struck_by: Option<FighterId>,
+    /// How he hides; none while he does not (`D20-CON-11`).
+    pub hiding: Option<Hiding>,
+    /// Whether he has moved just now, so that he may hide at the end of it (`D20-CON-11`).
+    pub may_hide: bool,
+    /// Whom he has found who lies helpless where nobody sees him, and how many of his turns may begin until that is over (`D20-HLP-04`).
+    pub found: Option<(FighterId, u8)>,
     /// Rages left.
     pub rages: u8,
     /// Turns until the rage that he is in ends; 0 where he is in none.
     pub raging: u8,
     /// Whom he has feinted, and how many of his turns may still begin until that is over (`D20-FNT-01`).
     pub feint: Option<(FighterId, u8)>,
+    /// The grapple that he is in, by whoever began it (`D20-GRP-01`); none for one that a level has put him in.
+    pub grapple: Option<FighterId>,
+    /// What is used of the turn of the mount that he rides (`D20-MNT-01`).
+    pub(crate) steed: Spent,
+    /// Squares that he has ridden in this turn (`D20-MNT-03`).
+    pub ridden: u8,
+    /// Where and how many squares he may ride on after a charge, and past whom (`D20-FEA-41`).
+    pub rides_on: Option<RideOn>,
+    /// Whether a mount that is not trained for war obeys him in this turn (`D20-MNT-01`).
+    pub is_obeyed: bool,
+    /// Whether one hand is busy with the reins in this turn (`D20-MNT-02`).
+    pub is_one_handed: bool,
+    /// Whether it is decided that he stays in the saddle, unconscious as he is (`D20-MNT-04`).
+    pub is_slumped: bool,
+    /// Whether he has undone a hit on his mount in this round (`D20-FEA-05`).
+    pub has_saved_mount: bool,
+    /// Whether somebody has ridden it (`D20-MNT-05`).
+    pub is_steed: bool,
     /// Help that he has against foes (`D20-AID-01`).
     pub aids: SmallVec<[Aid; 1]>,
+}
+
+/// What somebody keeps ready until his next turn begins.
+///
+/// Rule: `D20-SEQ-08`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Ready {
+    /// Nothing.
+    #[default]
+    No,
+    /// A blow at the first foe who comes within reach.
+    Blow,
+    /// A shot at the first foe who moves where he can be shot at.
+    Shot,
 }
 
 /// Help against a foe, until the next turn of the helper.
@@ -94,6 +148,19 @@ pub struct Aid {
     pub foe: FighterId,
     /// Whether it makes him harder to hit; else he hits more easily.
     pub is_defence: bool,
+}
+
+/// The way on after a mounted charge.
+///
+/// Rule: `D20-FEA-41`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct RideOn {
+    /// The direction of the charge.
+    pub towards: Facing,
+    /// Squares that are left of it.
+    pub squares: u8,
+    /// Who was charged at; he does not strike at the rider.
+    pub past: FighterId,
 }
 
 /// How far a turn is.
@@ -125,6 +192,10 @@ pub struct Attacks {
     pub style: Style,
     /// Whether they are made on the defensive (`D20-DEF-01`).
     pub is_defensive: bool,
+    /// Points of attack that become defence (`D20-FEA-24`).
+    pub expertise: i16,
+    /// Whether they are to knock out instead of killing, or the other way round (`D20-DMG-05`).
+    pub is_turned: bool,
     /// The foe whom the same part of the body hit last (`Quirk::Rend`).
     pub torn: Option<(FighterId, Slot)>,
     /// Further attacks for foes who dropped, made in this round.
@@ -155,6 +226,8 @@ impl Attacks {
 pub struct Hands {
     /// The weapon in the hand; a part of the own body when the hands are empty.
     pub held: Slot,
+    /// The weapon in the other hand, besides (`D20-ATK-10`).
+    pub other: Option<Slot>,
     /// How it stands with each weapon, by slot.
     pub arms: SmallVec<[ArmState; 4]>,
     /// Whether both hands were used for a weapon since his last turn began, so that the shield does not count (`D20-ATK-15`).
@@ -183,6 +256,10 @@ pub struct Figures {
     pub budget: ActionBudget,
     /// What is in the hands.
     pub hands: Hands,
+    /// What goes on working in him.
+    pub ailments: Ailments,
+    /// Magic.
+    pub magic: Magic,
 }
 
 impl Worn for Figures {
@@ -191,20 +268,24 @@ impl Worn for Figures {
         &'static mut Conditions,
         &'static mut ActionBudget,
         &'static mut Hands,
+        &'static mut Ailments,
+        &'static mut Magic,
     );
 
     fn read(columns: ROQueryItem<'_, '_, Self::Columns>) -> Self {
-        let (hit_points, conditions, budget, hands) = columns;
+        let (hit_points, conditions, budget, hands, ailments, magic) = columns;
         Self {
             hit_points: *hit_points,
             conditions: conditions.clone(),
             budget: budget.clone(),
             hands: hands.clone(),
+            ailments: ailments.clone(),
+            magic: magic.clone(),
         }
     }
 
     fn write(&self, columns: QueryItem<'_, '_, Self::Columns>) {
-        let (mut hit_points, mut conditions, mut budget, mut hands) = columns;
+        let (mut hit_points, mut conditions, mut budget, mut hands, mut ailments, mut magic) = columns;
         hit_points.set_if_neq(self.hit_points);
         if *conditions != self.conditions {
             conditions.clone_from(&self.conditions);
@@ -214,6 +295,12 @@ impl Worn for Figures {
         }
         if *hands != self.hands {
             hands.clone_from(&self.hands);
+        }
+        if *ailments != self.ailments {
+            ailments.clone_from(&self.ailments);
+        }
+        if *magic != self.magic {
+            magic.clone_from(&self.magic);
         }
     }
 }
@@ -244,6 +331,7 @@ impl Figures {
                 arms: build.arms.iter().map(ArmState::of).collect(),
                 ..Hands::default()
             },
+            magic: Magic::fresh(build.book.as_ref()),
             ..Self::default()
         }
     }

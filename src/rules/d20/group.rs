@@ -13,12 +13,42 @@ pub(super) fn of(choice: &Choice) -> Group {
             | word::ACT_NOW
             | word::FEINT
             | word::BULL_RUSH
+            | word::CHARGE_RUSH
+            | word::WAKE
+            | word::CONTROL
+            | word::MOUNT_STRIKES
             | word::AID
             | word::RAPID_SHOT
-            | word::READY_ATTACK,
+            | word::READY_ATTACK
+            | word::READY_SHOT
+            | word::WHIRLWIND
+            | word::TURN_BLOWS
+            | word::TWO_WEAPONS
+            | word::GRAPPLE
+            | word::GRAPPLE_HARM
+            | word::PIN
+            | word::ESCAPE
+            | word::CAST
+            | word::CAST_AT
+            | word::CAST_TOWARDS
+            | word::CAST_DEFENSIVELY
+            | word::DISCHARGE
+            | word::ROLL_SPHERE
+            | word::AIM,
         ) => Group::Fight,
-        Some(word::TOTAL_DEFENCE | word::AID_DEFENCE | word::DEFENSIVE) => Group::Defend,
-        Some(word::TURN | word::LEAVE | word::PLACE | word::RISE | word::DROP_PRONE) => Group::Move,
+        Some(word::TOTAL_DEFENCE | word::AID_DEFENCE | word::DEFENSIVE | word::EXPERTISE) => Group::Defend,
+        Some(
+            word::TURN
+            | word::LEAVE
+            | word::PLACE
+            | word::RISE
+            | word::DROP_PRONE
+            | word::KNEEL
+            | word::HIDE
+            | word::SEARCH
+            | word::MOUNT
+            | word::DISMOUNT,
+        ) => Group::Move,
         _ => Group::of_shape(choice),
     }
 }

@@ -1,19 +1,19 @@
 //! The armour class of somebody in his place: what it is made of against one attacker, and how his Dexterity counts.
 
 use crate::battle::RuleId;
-use crate::board::{CoverGrade, PairFacts, Screen};
+use crate::board::{CoverGrade, LOW_COVER_CELLS, LowCover, PairFacts, Screen};
 
 use super::armour_class::{Nimble, Parts};
 use super::assault::{AID, Assault, Occasion};
 use super::bonus::Share;
 use super::data::{
-    Ability, ArmourKind, BonusKind, Circumstance, D20Data, DexterityKept, FeatEffect, Modifier, Quirk, State,
-    StateEffect,
+    Ability, BonusKind, Circumstance, D20Data, DexterityKept, FeatEffect, Modifier, Quirk, State, StateEffect,
 };
 use super::rage::Rage;
 use super::scene::{Scene, Snapshot};
 use super::sheet::rule_of;
-use super::{cause, condition, rule};
+use super::spell::{self, Gift};
+use super::{cause, condition, facing, grapple, hide, rule};
 
 /// Points of AC behind cover, and behind cover that hides nearly all (`D20-COV-01`, `D20-COV-10`).
 pub(crate) const COVERED: i16 = 4;
@@ -29,7 +29,7 @@ pub(crate) fn own_parts(tables: &D20Data, own: &Snapshot) -> Parts {
     let mut most = None;
     for piece in &build.pieces {
         let is_shield = piece.kind.is_shield();
-        if is_shield && own.hands.is_shield_off && piece.kind != ArmourKind::Buckler {
+        if is_shield && own.hands.is_shield_off {
             continue;
         }
         let kind = if is_shield {
@@ -56,8 +56,20 @@ pub(crate) fn own_parts(tables: &D20Data, own: &Snapshot) -> Parts {
         }
     });
     shares.extend(of_states);
+    let of_spells = spell::gifts(own).filter_map(|(work, gift)| match gift {
+        Gift::ArmourClass(kind, points) => Some(Share::new(kind, points, work.rule).by(work.row)),
+        _ => None,
+    });
+    shares.extend(of_spells);
     let of_rage = Rage::of(own).map(|rage| Share::new(BonusKind::Untyped, rage.armour_class, rage.rule));
     shares.extend(of_rage);
+    let of_feat = own.build.feat(
+        |effect| matches!(effect, FeatEffect::AttackForDefence { .. }).then_some(()),
+        None,
+    );
+    if let Some((rule, row, ())) = of_feat {
+        shares.push(Share::new(BonusKind::Dodge, own.budget.expertise, rule).by(row));
+    }
     shares.retain(|share| share.amount != 0);
     Parts {
         dexterity: condition::modifier(tables, own, Ability::Dexterity),
@@ -89,6 +101,7 @@ pub(crate) fn parts(
         return Parts::default();
     };
     let mut parts = own_parts(tables, target);
+    facing::pass_shield(scene, own, target, &mut parts.shares);
     let untyped = |points, rule| Share::new(BonusKind::Untyped, points, rule);
     parts.shares.push(untyped(cover, by));
     parts.shares.extend(situations(tables, target, assault.is_far));
@@ -146,8 +159,8 @@ fn situations(tables: &D20Data, target: &Snapshot, is_far: bool) -> Vec<Share> {
 
 /// How a target can use its Dexterity against an attacker.
 ///
-/// Rule: `D20-ATK-06`, `D20-SEQ-05`, `D20-HLP-02`, `D20-FNT-01`, `D20-SIT-A5`.
-pub(crate) fn nimble(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Nimble {
+/// Rule: `D20-ATK-06`, `D20-SEQ-05`, `D20-HLP-02`, `D20-FNT-01`, `D20-SIT-A5`, `D20-MOV-07`, `D20-FEA-10`, `D20-FEA-38`, `D20-SIT-D7`.
+pub(crate) fn nimble(scene: &Scene, own: &Snapshot, (target, is_near): (&Snapshot, bool)) -> Nimble {
     let Some(tables) = scene.tables() else {
         return Nimble::Freely;
     };
@@ -156,12 +169,23 @@ pub(crate) fn nimble(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Nimble
         .build
         .has_feat(|effect| matches!(effect, FeatEffect::KeepsDexterity));
     let states = condition::states(Some(tables), target);
-    let is_unseen = condition::states(Some(tables), own).contains(&State::Invisible);
-    let mut nimble = match is_feinted || is_unseen && !keeps && !states.contains(&State::Blinded) {
+    let is_unseen =
+        condition::states(Some(tables), own).contains(&State::Invisible) || hide::is_hidden_from(own, target);
+    let keeps_blindly = is_near
+        && target
+            .build
+            .has_feat(|effect| matches!(effect, FeatEffect::KeepsDexterityUnseen));
+    let has_run = target.budget.has_run;
+    let loses = is_unseen && !keeps && !keeps_blindly && !states.contains(&State::Blinded);
+    let mut nimble = match is_feinted || has_run || loses {
         true => Nimble::Denied,
         false => Nimble::Freely,
     };
     for row in states.iter().filter_map(|state| tables.state(*state)) {
+        // Those in one grapple have each other in sight (D20-SIT-D7).
+        if row.state == State::Grappling && grapple::are_locked(own, target) {
+            continue;
+        }
         let kept = row
             .situations
             .iter()
@@ -177,9 +201,16 @@ pub(crate) fn nimble(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Nimble
     nimble
 }
 
+/// Whether something low covers the target: it is near it, and nearer to it than to the attacker.
+///
+/// Rule: `D20-COV-03`.
+fn covers(low: &LowCover) -> bool {
+    low.from_target <= LOW_COVER_CELLS && low.from_attacker >= low.from_target
+}
+
 /// Points of AC that cover gives, with the rule that says so; on neighbours things alone, else bodies too.
 ///
-/// Rule: `D20-COV-01`, `D20-COV-02`, `D20-COV-07`, `D20-COV-10`.
+/// Rule: `D20-COV-01` to `D20-COV-03`, `D20-COV-07`, `D20-COV-08`, `D20-COV-10`.
 pub(crate) fn cover(facts: &PairFacts, is_touching: bool) -> (i16, RuleId) {
     if is_touching {
         return match facts.neighbour_screen() {
@@ -191,6 +222,7 @@ pub(crate) fn cover(facts: &PairFacts, is_touching: bool) -> (i16, RuleId) {
     match facts.cover_grade() {
         CoverGrade::None => (0, rule::D20_COV_01),
         CoverGrade::Soft => (COVERED, rule::D20_COV_07),
+        CoverGrade::Part if facts.low_cover().iter().any(covers) => (COVERED, rule::D20_COV_03),
         CoverGrade::Part | CoverGrade::Total => (COVERED, rule::D20_COV_01),
         CoverGrade::Most => (WELL_COVERED, rule::D20_COV_10),
     }

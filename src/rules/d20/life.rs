@@ -14,6 +14,9 @@ pub(crate) const MASSIVE: i16 = 50;
 /// The number of the save against that (`D20-DMG-09`).
 pub(crate) const MASSIVE_DC: i16 = 15;
 
+/// The number of the save after the last blow, without its damage (`D20-HLP-03`).
+pub(crate) const COUP_DE_GRACE: i16 = 10;
+
 /// How somebody is by his hit points.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub(crate) enum Vitality {

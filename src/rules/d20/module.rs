@@ -67,12 +67,7 @@ modules! {
 }
 
 /// Modules of the data files of which no rule is played yet: nothing would change if one of them were on.
-const TO_COME: [&str; 11] = [
-    "optional:grapple",
-    "optional:facing",
-    "optional:aid-next-roll",
-    "optional:conc-spell-level",
-    "optional:sphere-negates",
+const TO_COME: [&str; 6] = [
     "optional:spell-points",
     "optional:sp-bonus",
     "optional:sp-beyond-nine",

@@ -1,6 +1,6 @@
 //! Every answer that is allowed now: it follows from the list of actions, and before the fight from where somebody is set up.
 
-use crate::battle::{Choice, Offer, Question, Slot, Term};
+use crate::battle::{Choice, FighterId, Offer, Question, Slot, Term};
 use crate::rules::kernel::offer;
 
 use super::scene::Scene;
@@ -34,6 +34,17 @@ pub(crate) const fn with_slot(act: Term, with: Slot) -> Choice {
         act,
         target: None,
         with: Some(with),
+        at: None,
+        facing: None,
+    }
+}
+
+/// An act that concerns somebody.
+pub(crate) const fn at_whom(act: Term, target: FighterId) -> Choice {
+    Choice::Act {
+        act,
+        target: Some(target),
+        with: None,
         at: None,
         facing: None,
     }

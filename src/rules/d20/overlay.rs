@@ -1,13 +1,14 @@
 //! What the map can show of these rules, and what a square does to whoever stands there. It asks the resolutions and decides nothing.
 
 use crate::battle::{
-    FighterId, Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Tone,
+    FighterId, Hatch, Meaning, Overlay, OverlayKind, OverlayWish, PlaceFact, PlaceReport, Slot, Tone,
 };
-use crate::board::{Cell, CoverGrade, Footprint, Pair, Spot, is_passable};
+use crate::board::{Arc, Cell, CoverGrade, Footprint, Pair, Spot, is_passable};
 use crate::rules::kernel::overlay::{coming, open_cells, subject};
 
 use super::scene::{Scene, Snapshot, spot};
-use super::{guard, moves, pace, rule};
+use super::spell::{Known, aim, area};
+use super::{facing, guard, moves, pace, rule};
 
 /// The signs of an overlay; none where nobody is left whom it could be about, and for what these rules do not ask.
 pub(crate) fn overlay(scene: &Scene, round: u16, asked: Option<FighterId>, wish: &OverlayWish) -> Overlay {
@@ -23,8 +24,9 @@ pub(crate) fn overlay(scene: &Scene, round: u16, asked: Option<FighterId>, wish:
         OverlayKind::Ground => ground(scene),
         OverlayKind::Distance => distance(scene, fighter),
         OverlayKind::Zones => zones(scene, fighter),
-        // These rules know no room to swing, and arcs by their module alone.
-        OverlayKind::Arcs | OverlayKind::Room => Overlay::default(),
+        OverlayKind::Arcs => arcs(scene, fighter),
+        // These rules know no room to swing.
+        OverlayKind::Room => Overlay::default(),
     };
     overlay.fighter = Some(fighter.id());
     overlay
@@ -147,18 +149,26 @@ fn light(scene: &Scene) -> Overlay {
     overlay
 }
 
-const DANGER: [Meaning; 2] = [
+const DANGER: [Meaning; 3] = [
     Meaning::new("danger-harm", '!', Hatch::Crossed, Tone::Bad),
     Meaning::new("danger-soon", 'n', Hatch::Bricks, Tone::Fair),
+    Meaning::new("danger-sphere", 'o', Hatch::Full, Tone::Bad),
 ];
 
-/// What hurts, now and soon (`BD-LVL-13`).
+/// What hurts, now and soon (`BD-LVL-13`), and the spheres of fire that somebody steers (`D20-MAG-09`).
 fn danger(scene: &Scene, round: u16) -> Overlay {
     let mut overlay = Overlay::new(&DANGER);
     let view = scene.board();
     let soonest = coming(scene, round);
+    let spheres: Vec<Cell> = scene
+        .fighters
+        .iter()
+        .filter_map(|it| Some(it.magic.sphere?.at))
+        .collect();
     for cell in open_cells(scene) {
-        if view.cell(cell).is_some_and(|facts| facts.harm.is_some()) {
+        if spheres.contains(&cell) {
+            overlay.put(cell, DANGER[2].word, "o");
+        } else if view.cell(cell).is_some_and(|facts| facts.harm.is_some()) {
             overlay.put(cell, DANGER[0].word, "!");
         } else if let Some(rounds) = soonest.get(&cell) {
             overlay.put(cell, DANGER[1].word, (rounds + 1).to_string());
@@ -213,11 +223,10 @@ fn zones(scene: &Scene, fighter: &Snapshot) -> Overlay {
     let mut overlay = Overlay::new(&ZONES);
     for cell in open_cells(scene) {
         let there = Footprint::single(cell);
-        let is_own = scene.threatens(fighter, there);
-        let of_foes = scene
-            .foes(fighter)
-            .filter(|foe| scene.threatens(foe, there))
-            .count();
+        // Where somebody stands himself goes without saying.
+        let is_zone = |of: &Snapshot| !of.place().contains(cell) && scene.threatens(of, there);
+        let is_own = is_zone(fighter);
+        let of_foes = scene.foes(fighter).filter(|foe| is_zone(foe)).count();
         let meaning = match (is_own, of_foes) {
             (false, 0) => continue,
             (true, 0) => &ZONES[0],
@@ -228,6 +237,38 @@ fn zones(scene: &Scene, fighter: &Snapshot) -> Overlay {
             of_foes.to_string()
         } else {
             String::new()
+        };
+        overlay.put(cell, meaning.word, sign);
+    }
+    overlay
+}
+
+const ARCS: [Meaning; 3] = [
+    Meaning::new("arc-front", '1', Hatch::None, Tone::Good),
+    Meaning::new("arc-flank", '2', Hatch::Rising, Tone::Fair),
+    Meaning::new("arc-rear", '3', Hatch::Crossed, Tone::Bad),
+];
+
+/// How far from a fighter his sides are drawn, in squares.
+const ARC_REACH: u16 = 4;
+
+/// The sides of a fighter as others stand to him; none where he has none.
+///
+/// Rule: `D20-FAC-03` to `D20-FAC-05`.
+fn arcs(scene: &Scene, fighter: &Snapshot) -> Overlay {
+    if !facing::has_arcs(scene, fighter) {
+        return Overlay::default();
+    }
+    let mut overlay = Overlay::new(&ARCS);
+    for cell in open_cells(scene) {
+        let there = Footprint::single(cell);
+        if !(1..=ARC_REACH).contains(&fighter.place().gap(there).cheb()) {
+            continue;
+        }
+        let (meaning, sign) = match facing::side(scene, fighter, there) {
+            Arc::Front => (&ARCS[0], ""),
+            Arc::Right | Arc::Left => (&ARCS[1], "+2"),
+            Arc::Rear => (&ARCS[2], "+4"),
         };
         overlay.put(cell, meaning.word, sign);
     }
@@ -267,7 +308,15 @@ pub(crate) fn report(scene: &Scene, fighter: FighterId, cell: Cell) -> PlaceRepo
         } else if pair.has_sight() && is_covered(scene, foe, &moved) {
             facts.push(PlaceFact::new("covered", rule::D20_COV_01).about(foe.id()));
         }
+        let side = match facing::side(scene, foe, there) {
+            _ if foe.place().gap(there).cheb() > ARC_REACH => continue,
+            Arc::Front => continue,
+            Arc::Right | Arc::Left => "at-flank",
+            Arc::Rear => "at-back",
+        };
+        facts.push(PlaceFact::new(side, rule::D20_FAC_12).about(foe.id()));
     }
+    facts.extend(spell_facts(scene, fighter, cell));
     let lying = scene.ground.movables.on(cell);
     PlaceReport {
         lying: lying
@@ -276,6 +325,32 @@ pub(crate) fn report(scene: &Scene, fighter: FighterId, cell: Cell) -> PlaceRepo
         facts,
         modifiers: Vec::new(),
     }
+}
+
+/// Whom the spell with the largest area would strike, if it were cast at a square; nobody where the fighter has none left or cannot cast it
+/// there.
+///
+/// Rule: `D20-MAG-10`, `D20-BRD-13`.
+fn spell_facts(scene: &Scene, fighter: &Snapshot, cell: Cell) -> Vec<PlaceFact> {
+    let Some(book) = &fighter.build.book else {
+        return Vec::new();
+    };
+    let spells = (0u8..).map(Slot).zip(&book.spells);
+    let fits = |(slot, known): &(Slot, &Known)| {
+        aim::aim(known) == aim::Aim::Square
+            && aim::is_able(fighter, *slot, known).is_ok()
+            && aim::falls(scene, fighter, known, cell).is_ok()
+    };
+    let areas = spells.filter(fits).filter_map(|(_, known)| {
+        let squares = area::squares(scene, fighter, known, (Some(cell), None))?;
+        Some((known, squares))
+    });
+    let Some((known, squares)) = areas.max_by_key(|(_, squares)| squares.1.len()) else {
+        return Vec::new();
+    };
+    let struck = area::those_in(scene, fighter, known, &squares);
+    let fact = |id| PlaceFact::new("spell-strikes", known.rule).about(id);
+    struck.into_iter().map(fact).collect()
 }
 
 fn is_covered(scene: &Scene, foe: &Snapshot, there: &Snapshot) -> bool {

@@ -14,12 +14,13 @@ pub(crate) struct Reach {
 }
 
 impl Reach {
-    /// Natural reach, or that of a weapon without the trait: everything up to it. Whoever has none reaches its own square alone.
+    /// Natural reach, or that of a weapon without the trait: everything up to it, and what is tiny in the own square. Whoever has none reaches its
+    /// own square alone.
     ///
     /// Rule: `D20-AOO-02`, `D20-AOO-13`.
     pub(crate) const fn natural(reach: u8) -> Self {
         Self {
-            from: if reach == 0 { 0 } else { 1 },
+            from: 0,
             to: reach as u16,
         }
     }
@@ -65,7 +66,8 @@ mod tests {
     fn a_sword_reaches_the_eight_beside_d20_aoo_02() {
         let sword = Reach::natural(1);
         let spans = |x, y| sword.spans(gap(x, y), Modules::default());
-        assert!(spans(1, 0) && spans(1, 1) && !spans(2, 0) && !spans(0, 0));
+        // What is tiny may stand in the own square.
+        assert!(spans(1, 0) && spans(1, 1) && !spans(2, 0) && spans(0, 0));
     }
 
     #[test]

@@ -6,11 +6,11 @@ use crate::battle::{FighterId, Ledger, Looks, Readout, RuleId, Rung, Slot, Term,
 use crate::content::Words;
 
 use super::armour_class::{Against, Nimble};
-use super::data::{Ability, D20Data, State};
-use super::fighter::{Leave, Progress};
+use super::data::{Ability, D20Data, FeatEffect, State};
+use super::fighter::{Leave, Progress, Ready};
 use super::rage::Rage;
 use super::scene::{Scene, Snapshot};
-use super::{assault, cause, condition, guard, moves, rule, word};
+use super::{assault, cause, condition, guard, moves, rule, save, spell, word};
 
 /// All that a sheet or a token shows.
 pub(crate) fn readout(scene: &Scene, fighter: &Snapshot) -> Readout {
@@ -64,11 +64,19 @@ fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Led
     let build = &fighter.build;
     let life = fighter.hit_points.life;
     let plain = |word, rule, value| (word, Ledger::new(rule, value), None);
-    let mut values = vec![(
-        word::LIFE,
-        Ledger::new(rule::D20_DMG_08, life.hit_points),
-        Some(life.most),
-    )];
+    let tough = build.feat(
+        |effect| match effect {
+            FeatEffect::HitPoints(points) => Some(*points),
+            _ => None,
+        },
+        None,
+    );
+    let mut of_life = Ledger::new(rule::D20_DMG_08, life.hit_points);
+    if let Some((rule, row, points)) = tough {
+        of_life.base -= points;
+        of_life.add_for(rule, row, points);
+    }
+    let mut values = vec![(word::LIFE, of_life, Some(life.most))];
     if life.nonlethal > 0 {
         values.push(plain(word::NONLETHAL, rule::D20_DMG_05, life.nonlethal));
     }
@@ -77,7 +85,7 @@ fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Led
     }
     let parts = guard::own_parts(tables, fighter);
     let class = |is_touch, nimble| parts.against(Against { is_touch, nimble });
-    let freely = guard::nimble(scene, fighter, fighter);
+    let freely = guard::nimble(scene, fighter, (fighter, true));
     values.push((word::ARMOUR_CLASS, class(false, freely), None));
     values.push((word::TOUCH, class(true, freely), None));
     values.push((word::FLAT_FOOTED_CLASS, class(false, Nimble::Denied), None));
@@ -111,6 +119,13 @@ fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Led
         }
         values.push((word, ledger, None));
     }
+    if let (Some((left, most)), Some(book)) = (spell::total(fighter), &fighter.build.book) {
+        let mut dc = Ledger::new(rule::D20_MAG_07, save::SPELL);
+        let modifier = build.abilities.modifier(book.ability);
+        dc.add_for(rule::D20_CORE_04, cause::of(book.ability), modifier);
+        values.push((word::SPELLS, Ledger::new(rule::D20_MAG_12, left), Some(most)));
+        values.push((word::SAVE_DC, dc, None));
+    }
     let initiative = fighter.budget.initiative.map(|it| it.ledger());
     let initiative = initiative.unwrap_or_else(|| Ledger::new(rule::D20_SEQ_02, build.initiative));
     values.push((word::INI, initiative, None));
@@ -131,8 +146,15 @@ fn states(scene: &Scene, fighter: &Snapshot) -> Vec<Term> {
         (own.arm(own.hands.held).is_unloaded, word::UNLOADED),
         (own.hit_points.is_surprised, word::SURPRISED),
         (own.budget.progress == Progress::Delayed, word::WAITING),
-        (own.budget.is_ready, word::READIED),
+        (own.budget.ready != Ready::No, word::READIED),
         (own.budget.raging > 0, word::RAGING),
+        (!own.ailments.venoms.is_empty(), word::POISONED),
+        (own.budget.expertise > 0, word::EXPERTISE),
+        (own.budget.hiding.is_some(), word::HIDDEN),
+        (fighter.body.mount.is_some(), word::RIDING),
+        (own.magic.charge.is_some(), word::CHARGED),
+        (own.magic.casting.is_some_and(|it| it.goes_on), word::CASTING),
+        (own.magic.sphere.is_some(), word::FLAMING_SPHERE),
     ];
     let flagged = flags
         .into_iter()
@@ -142,7 +164,13 @@ fn states(scene: &Scene, fighter: &Snapshot) -> Vec<Term> {
     let is_said = |state: &State| !matches!(state, State::Helpless);
     let of_rules = condition::states(scene.tables(), fighter).into_iter();
     let of_rules = of_rules.filter(is_said).map(condition::term);
-    body.into_iter().chain(of_rules).chain(flagged).collect()
+    let is_plain = |work: &&spell::Work| {
+        let mut gifts = work.gifts.iter();
+        !gifts.any(|gift| matches!(gift, spell::Gift::State(_)))
+    };
+    let of_spells = own.magic.works.iter().filter(is_plain).map(|work| work.word);
+    let all = body.into_iter().chain(of_rules).chain(flagged);
+    all.chain(of_spells).collect()
 }
 
 fn actions(fighter: &Snapshot) -> Vec<(Term, u8, u8)> {

@@ -2,13 +2,14 @@
 //! fights its many battles with it.
 
 use crate::battle::{Choice, Question, Slot, Term};
+use crate::board::Arc;
 
 use super::action::{Call, attack, is_near};
 use super::appraise;
 use super::legal::{self, plainly};
-use super::offer::with_slot;
+use super::offer::{at_whom, with_slot};
 use super::scene::{Scene, Snapshot};
-use super::word;
+use super::{facing, grapple, word};
 
 /// The first sensible answer to a question that is allowed.
 pub(super) fn choose(scene: &Scene, question: Question) -> Choice {
@@ -43,7 +44,10 @@ fn turn(scene: &Scene, own: &Snapshot) -> Vec<Choice> {
     if own.is_prone() {
         wishes.push(plainly(word::RISE));
     }
+    wishes.extend(about(scene, own));
     wishes.extend(strikes(scene, own, word::ASK_TURN));
+    // Whoever is held and cannot strike tries to get free.
+    wishes.extend(grapple::partners(scene, own).map(|foe| at_whom(word::ESCAPE, foe.id())));
     if !own.budget.attacks.is_fresh() {
         return wishes;
     }
@@ -58,4 +62,24 @@ fn turn(scene: &Scene, own: &Snapshot) -> Vec<Choice> {
     }
     wishes.extend(appraise::approach(scene, own));
     wishes
+}
+
+/// Turns to the nearest foe, where it matters and costs nothing.
+///
+/// Rule: `D20-FAC-08`.
+fn about(scene: &Scene, own: &Snapshot) -> Option<Choice> {
+    if !facing::has_arcs(scene, own) || !facing::is_turn_free(own) {
+        return None;
+    }
+    let able = scene.foes(own).filter(|foe| foe.is_able());
+    let nearest = able.min_by_key(|foe| (scene.distance(own, foe), foe.id()))?;
+    let is_aside = facing::side(scene, own, nearest.place()) != Arc::Front;
+    let facing = facing::towards(own, nearest).filter(|_| is_aside)?;
+    Some(Choice::Act {
+        act: word::TURN,
+        target: None,
+        with: None,
+        at: None,
+        facing: Some(facing),
+    })
 }

@@ -12,6 +12,12 @@ use super::rule;
 pub(crate) const HURT: i16 = 10;
 /// The number of casting on the defensive, without the level of the spell (`D20-MAG-04`).
 pub(crate) const DEFENSIVE: i16 = 15;
+/// The number of a save against a spell, without its level and the casting ability (`D20-MAG-07`).
+pub(crate) const SPELL: i16 = 10;
+/// Points on Reflex saves behind cover (`D20-COV-05`).
+pub(crate) const COVERED: i16 = 2;
+/// The same behind cover that hides nearly all, from which on somebody gets out of the way as if he had learnt it (`D20-COV-10`).
+pub(crate) const WELL_COVERED: i16 = 4;
 
 /// A saving throw: the bonus of the sheet and what the situation adds.
 ///
@@ -80,6 +86,13 @@ pub(crate) const fn hurt_while_casting(damage: i16, level: i16, modules: Modules
 /// Rule: `D20-MAG-04`.
 pub(crate) const fn on_the_defensive(level: i16, modules: Modules) -> Target {
     Target::new(DEFENSIVE + level, Natural::Counts, modules)
+}
+
+/// The number of a Concentration check of somebody whom a state distracts.
+///
+/// Rule: `D20-MAG-05`.
+pub(crate) const fn distracted(number: i16, level: i16, modules: Modules) -> Target {
+    Target::new(number + level, Natural::Counts, modules)
 }
 
 #[cfg(test)]

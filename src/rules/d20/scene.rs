@@ -2,12 +2,12 @@
 
 use std::sync::Arc;
 
-use crate::battle::{SideId, Slot, Stance};
+use crate::battle::{FighterId, SideId, Slot, Stance};
 use crate::board::{Cell, CornerScale, Figure, Footprint, Measure, Pair, PairFacts, Scale, Spot};
 use crate::rules::kernel;
 
-use super::arm::Arm;
-use super::data::{D20Data, FeatEffect, State, StateEffect};
+use super::arm::{Arm, Usage};
+use super::data::{D20Data, FeatEffect, Hold, State, StateEffect};
 use super::fighter::{Figures, Leave};
 use super::module::Modules;
 use super::reach::Reach;
@@ -50,15 +50,21 @@ impl Snapshot {
     /// Whether he can attack with a weapon now: it is in his hand, or it is a part of his body.
     pub(crate) fn wields(&self, slot: Slot) -> bool {
         let is_body = self.arm(slot).is_some_and(Arm::is_body);
-        self.arm(slot).is_some() && (is_body || self.hands.held == slot)
+        let is_lance = |arm: &Arm| arm.usage == Usage::Held(Hold::Mounted);
+        // Nobody levels a lance in one hand on his own feet.
+        if self.body.mount.is_none() && self.arm(slot).is_some_and(is_lance) {
+            return false;
+        }
+        self.arm(slot).is_some() && (is_body || self.hands.held == slot || self.hands.other == Some(slot))
     }
 
-    /// The weapons with which he can attack now, by slot: the one in his hand before his own body.
+    /// The weapons with which he can attack now, by slot: the one in his hand, the one in the other, his own body.
     pub(crate) fn wielded(&self) -> impl Iterator<Item = (Slot, &Arm)> {
         let hand = self.hands.held;
         let body = (0..self.build.arms.len() as u8).map(Slot);
+        let other = self.hands.other.filter(|slot| *slot != hand);
         let body = body.filter(move |slot| *slot != hand && self.arm(*slot).is_some_and(Arm::is_body));
-        let all = std::iter::once(hand).chain(body);
+        let all = std::iter::once(hand).chain(other).chain(body);
         all.filter(|slot| self.wields(*slot))
             .filter_map(|slot| Some((slot, self.arm(slot)?)))
     }
@@ -73,7 +79,8 @@ impl Snapshot {
         let state = self.state.arm(slot);
         self.arm(slot).is_some_and(|arm| {
             let is_used_up = arm.pieces.is_some() && state.pieces == 0;
-            !arm.is_body() && self.hands.held != slot && !is_used_up
+            let is_held = self.hands.held == slot || self.hands.other == Some(slot);
+            !arm.is_body() && !is_held && !is_used_up
         })
     }
 
@@ -137,6 +144,14 @@ impl Scene<'_> {
             && Pair::new(self.board(), spot(own), Spot::on_floor(there)).has_effect()
     }
 
+    /// Whether a weapon gets from somebody to a body: within its reach, or in the own square, unless the weapon is too long for that.
+    ///
+    /// Rule: `D20-AOO-02`, `D20-BUL-01`, `D20-GRP-02`.
+    pub(crate) fn reaches(&self, own: &Snapshot, reach: Reach, there: Footprint) -> bool {
+        let shares_square = own.place().gap(there).cheb() == 0 && reach.from <= 1;
+        shares_square || self.strikes(own, reach, there)
+    }
+
     /// Whether somebody threatens a place: he could make a melee attack there now.
     ///
     /// Rule: `D20-AOO-01`, `D20-ATK-09`, `D20-AOO-13`.
@@ -153,7 +168,7 @@ impl Scene<'_> {
         }
         let armed = own.wielded().filter(|(_, arm)| arm.is_armed(&own.build));
         let mut reaching =
-            armed.filter(|(_, arm)| arm.reach.is_some_and(|reach| self.strikes(own, reach, there)));
+            armed.filter(|(_, arm)| arm.reach.is_some_and(|reach| self.reaches(own, reach, there)));
         reaching.next().map(|(slot, _)| slot)
     }
 
@@ -189,6 +204,12 @@ impl Scene<'_> {
         self.fighters.iter().map(|it| self.figure(it)).collect()
     }
 
+    /// The place of somebody among the fighters.
+    fn number(&self, id: Option<FighterId>) -> Option<u16> {
+        let place = self.fighters.iter().position(|it| Some(it.id()) == id);
+        u16::try_from(place?).ok()
+    }
+
     fn figure(&self, of: &Snapshot) -> Figure {
         let own = of.fighter.side;
         let mask = |is: &dyn Fn(SideId) -> bool| {
@@ -197,6 +218,8 @@ impl Scene<'_> {
         };
         Figure {
             size: of.body.size,
+            altitude_dm: of.body.altitude_dm,
+            mount: self.number(of.body.mount),
             posture: of.body.posture,
             is_able: of.is_able(),
             is_present: of.body.present,

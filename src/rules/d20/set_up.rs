@@ -1,13 +1,14 @@
 //! Setting up: what is these rules' own where a side places its fighters before the fight.
 
 use crate::battle::{Choice, FighterId, Offer, RuleId, Slot, WhyNot};
+use crate::board::Facing;
 use crate::rules::kernel::set_up::{SetUpWords, SetsUp, held};
 
 use super::arm::Arm;
 use super::fighter::Figures;
 use super::round::{Round, Table, hands};
 use super::scene::{Scene, Snapshot};
-use super::{D20, why, word};
+use super::{D20, facing, why, word};
 
 pub(crate) use crate::rules::kernel::set_up::{cells, judge, offers, placed};
 
@@ -24,6 +25,16 @@ impl SetsUp for D20 {
     };
 
     const ZONES: RuleId = SET_UP;
+
+    /// Rule: `D20-FAC-21`.
+    fn natural_facing(scene: &Scene, fighter: &Snapshot) -> Facing {
+        // The surprised stand as they were placed.
+        let looks = !fighter.hit_points.is_surprised || !facing::has_arcs(scene, fighter);
+        let foes = scene.foes(fighter).filter(|_| looks);
+        foes.min_by_key(|foe| (scene.distance(fighter, foe), foe.id()))
+            .and_then(|foe| facing::towards(fighter, foe))
+            .unwrap_or(fighter.body.facing)
+    }
 
     fn waiting(round: &mut Round) -> &mut Vec<FighterId> {
         &mut round.waiting

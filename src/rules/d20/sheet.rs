@@ -9,10 +9,11 @@ use crate::content::Words;
 
 use super::arm::Arm;
 use super::data::{
-    Abilities, Ability, ArmourKind, Body, Creature, CreatureKind, D20Data, FeatEffect, Foe, HeldFeat, People,
-    Quirk, Saves, Size, Skill, Weapon,
+    Abilities, Ability, ArmourKind, Body, Creature, CreatureKind, D20Data, FacingEffect, FeatEffect, Foe,
+    HeldFeat, People, Quirk, Saves, Side, Size, Skill, Weapon,
 };
 use super::rule;
+use super::spell::Book;
 
 /// A creature of the tables with everything that follows from its record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,6 +68,10 @@ pub struct Build {
     pub low_light: bool,
     /// What else is special about it.
     pub traits: Vec<Quirk>,
+    /// What its feats do where facing counts.
+    pub facing: Vec<HeldFacing>,
+    /// Its spells (`D20-MAG-01`).
+    pub book: Option<Book>,
 }
 
 /// What a size says of a body.
@@ -101,6 +106,10 @@ pub struct Piece {
     pub most_dexterity: Option<i16>,
     /// Points on every attack roll.
     pub attack: i16,
+    /// The arm that carries it, where it is a shield (`D20-FAC-18`).
+    pub side: Side,
+    /// Whether it is of metal (`D20-SPL-06`).
+    pub is_metal: bool,
 }
 
 /// What a feat does, with the weapon that it is for.
@@ -114,6 +123,15 @@ pub struct HeldEffect {
     pub effect: FeatEffect,
     /// The gear or the part of the body that it is for; none where it is for everything.
     pub gear: Option<String>,
+}
+
+/// What a feat does where facing counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct HeldFacing {
+    /// What it is called.
+    pub row: NamedRow,
+    /// What it does.
+    pub effect: FacingEffect,
 }
 
 impl Build {
@@ -150,6 +168,12 @@ impl Build {
             darkvision: creature.darkvision,
             low_light: creature.low_light,
             traits: creature.traits.clone(),
+            facing: creature
+                .feats
+                .iter()
+                .flat_map(|held| facing_effects(tables, held))
+                .collect(),
+            book: Book::of(tables, creature),
         };
         build.arms = Arm::all_of(tables, creature, &build);
         build
@@ -245,6 +269,8 @@ fn pieces(tables: &D20Data, creature: &Creature) -> Vec<Piece> {
             bonus: row.bonus,
             most_dexterity: row.max_dexterity,
             attack: row.attack,
+            side: worn.side,
+            is_metal: row.metal,
         })
     });
     known.collect()
@@ -264,6 +290,18 @@ fn effects(tables: &D20Data, held: &HeldFeat) -> Vec<HeldEffect> {
         gear: gear.clone(),
     };
     feat.effects.iter().map(of).collect()
+}
+
+fn facing_effects(tables: &D20Data, held: &HeldFeat) -> Vec<HeldFacing> {
+    let feat = tables.feats.get(&held.feat);
+    let of = |feat: &super::data::Feat| {
+        let row = NamedRow::of(feat.id.as_str(), &feat.name);
+        let effects = feat.facing.iter();
+        effects
+            .map(|effect| HeldFacing { row, effect: *effect })
+            .collect()
+    };
+    feat.map_or_else(Vec::new, of)
 }
 
 /// The rule of a row of the tables: its id.

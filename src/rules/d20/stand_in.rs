@@ -2,7 +2,8 @@
 //!
 //! The points of a creature say how long it lasts and what it does meanwhile: twenty times the root of the mean damage of all its attacks in
 //! a round against an AC of 15, times its hit points over the mean damage that a blow of +5 for 1d8+2 does to it. The rules themselves know no points;
-//! the numbers are those of a middling creature of the tables. Only those stand in that fill a single square and live by their weapons.
+//! the numbers are those of a middling creature of the tables. Only those stand in that fill a single square and fight hand to hand: what a bow
+//! is worth hangs on the way that foes have to walk, which the points of a creature do not know.
 
 use crate::battle::RawRon;
 use crate::rules::common::equal_sides;
@@ -59,10 +60,16 @@ fn points(tables: &D20Data, creature: &Creature) -> i16 {
     i16::try_from(worth.max(0).isqrt()).unwrap_or(i16::MAX)
 }
 
-/// Whether a creature stands in for anybody: it fills one square by itself, and does not live by spells or on horseback.
+/// Whether a creature stands in for anybody: it fills one square by itself, and does not live by spells, by shots or on horseback.
 fn may_stand_in(tables: &D20Data, creature: &Creature) -> bool {
     let fills_one = tables.size(creature.size).is_some_and(|row| row.space == 1);
-    fills_one && creature.spells.is_none() && creature.mount.is_none()
+    let build = Build::of(tables, creature);
+    let is_archer = build
+        .arms
+        .iter()
+        .find(|arm| !arm.is_body())
+        .is_some_and(Arm::is_shot);
+    fills_one && creature.spells.is_none() && creature.mount.is_none() && !is_archer
 }
 
 /// Creatures for sides of so many fighters each, in the words of a level file.
@@ -94,5 +101,7 @@ mod tests {
         assert!(may("D20-HER-01") && may("D20-OPP-01"));
         // A large ogre, a tiny rat, a cleric, a knight on his horse.
         assert!(!may("D20-OPP-09") && !may("D20-OPP-11") && !may("D20-HER-04") && !may("D20-HER-07"));
+        // Serin with his longbow.
+        assert!(!may("D20-HER-06"));
     }
 }

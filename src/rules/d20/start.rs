@@ -4,14 +4,17 @@ use schemars::JsonSchema;
 use serde::Deserialize;
 
 use crate::battle::{Body, FighterId, Posture, Recruit, Slot};
+use crate::rules::Id;
 
+use super::arm::Usage;
 use super::condition::{Suffered, Until};
-use super::data::{Loading, State};
+use super::data::{Hold, Loading, Spell, State};
 use super::fighter::Figures;
 use super::initiative::Initiative;
 use super::life::{DEAD, Vitality};
 use super::roll;
 use super::sheet::Build;
+use super::spell::{Known, Left};
 
 /// How a fighter begins where it differs from well and ready.
 #[derive(Clone, Debug, Default, Deserialize, JsonSchema)]
@@ -25,6 +28,10 @@ pub struct StartFile {
     initiative_die: Option<i16>,
     /// The weapon in the hand, by its place in the list from 0; left out: the first.
     hand: Option<u8>,
+    /// The weapon in the other hand, by its place in the list from 0 (`D20-ATK-10`).
+    other_hand: Option<u8>,
+    /// Whom he rides, by his number; a mount of his own side that is big enough (`D20-MNT-01`).
+    rides: Option<u16>,
     /// Whether missile weapons are to be loaded first.
     unloaded: bool,
     /// Weapons that he has lost, by their places in the list from 0.
@@ -33,6 +40,11 @@ pub struct StartFile {
     conditions: Vec<ConditionFile>,
     /// Whether he has stopped dying.
     stable: bool,
+    /// Whether he lies in ambush: whoever does not notice him or one of his friends is surprised.
+    ambush: bool,
+    /// Spells that he has prepared for this fight, one for each time that he can cast it; left out: those of his record, shared out among
+    /// his spells of a day.
+    prepared: Option<Vec<Id<Spell>>>,
 }
 
 /// A state that a fighter is in.
@@ -55,6 +67,8 @@ impl StartFile {
             within("nonlethal", Some(self.nonlethal), 0, 1000),
             within("initiative_die", self.initiative_die, 1, roll::SIDES.into()),
             self.hand.and_then(|hand| place("hand", hand)),
+            self.other_hand.and_then(|hand| place("other_hand", hand)),
+            self.other_hand.and_then(|hand| self.misheld(build, hand)),
         ];
         let lost = self.lost.iter().filter_map(|lost| {
             let arm = build.arms.get(usize::from(*lost));
@@ -70,8 +84,55 @@ impl StartFile {
             }
         });
         let conditions = self.conditions.iter().filter_map(|it| it.fault(known));
-        let all = bounds.into_iter().flatten().chain(lost).chain(conditions);
-        all.chain(self.doubled()).collect()
+        let unknown = self.rides.filter(|mount| !known.contains(&FighterId(*mount)));
+        let unknown =
+            unknown.map(|mount| format!("`rides` names fighter {mount}, but the level has no such fighter"));
+        let all = bounds
+            .into_iter()
+            .flatten()
+            .chain(lost)
+            .chain(conditions)
+            .chain(unknown);
+        all.chain(self.doubled())
+            .chain(self.overprepared(build))
+            .collect()
+    }
+
+    /// What is wrong with the spells that he has prepared: he knows them, and has no more of a level than he can cast in a day.
+    ///
+    /// Rule: `D20-MAG-12`.
+    fn overprepared(&self, build: &Build) -> Vec<String> {
+        let Some(prepared) = &self.prepared else {
+            return Vec::new();
+        };
+        let Some(book) = build.book.as_ref().filter(|book| !book.is_from_memory) else {
+            return vec!["`prepared` names spells, but he prepares none".to_owned()];
+        };
+        let level = |id: &Id<Spell>| book.spells.iter().find(|known| known.row.id() == id.as_str());
+        let unknown = prepared.iter().filter(|id| level(id).is_none());
+        let unknown = unknown.map(|id| format!("`prepared` names `{id}`, which he does not know"));
+        let too_many = (0u8..).zip(&book.slots).filter_map(|(of, most)| {
+            let named = prepared
+                .iter()
+                .filter(|id| level(id).is_some_and(|known| known.level == of));
+            let count = named.count();
+            (count > usize::from(*most)).then(|| {
+                format!("`prepared` names {count} spells of the level {of}, but he can cast {most} in a day")
+            })
+        });
+        unknown.chain(too_many).collect()
+    }
+
+    /// Why a weapon cannot be in the other hand.
+    fn misheld(&self, build: &Build, hand: u8) -> Option<String> {
+        let one_handed = |place: u8| {
+            let arm = build.arms.get(usize::from(place));
+            arm.is_some_and(|arm| arm.usage == Usage::Held(Hold::OneHanded))
+        };
+        let main = self.hand.unwrap_or(0);
+        let fits = hand != main && one_handed(hand) && one_handed(main) && build.shield().is_none();
+        (!fits || self.lost.contains(&hand))
+            .then(|| "`other_hand` needs two different weapons for one hand each, and no shield".to_owned())
     }
 
     /// The state that stands there twice: the same one does not add up.
@@ -110,6 +171,7 @@ impl StartFile {
             },
             able: !is_helpless,
             size: build.bulk.space,
+            mount: self.rides.map(FighterId),
             ..Body::of(recruit)
         };
         (body, state)
@@ -122,12 +184,14 @@ impl StartFile {
         life.nonlethal = self.nonlethal;
         life.is_stable = self.stable && life.hit_points < 0;
         state.hit_points.is_surprised = is_surprised;
+        state.hit_points.lurks = self.ambush;
         state.budget.initiative = self.initiative_die.map(|face| Initiative {
             face: face as u8,
             bonus: build.initiative,
             tie: 0,
         });
         state.hands.held = Slot(self.hand.unwrap_or(0));
+        state.hands.other = self.other_hand.map(Slot);
         for (arm, kept) in build.arms.iter().zip(state.hands.arms.iter_mut()) {
             kept.is_unloaded = self.unloaded && arm.loading != Loading::Nothing;
         }
@@ -135,6 +199,13 @@ impl StartFile {
             if let Some(kept) = state.hands.arms.get_mut(usize::from(*lost)) {
                 kept.is_gone = true;
             }
+        }
+        if let (Some(prepared), Some(book)) = (&self.prepared, &build.book) {
+            let times = |known: &Known| {
+                let named = prepared.iter().filter(|id| id.as_str() == known.row.id());
+                named.count().min(usize::from(u8::MAX)) as u8
+            };
+            state.magic.left = Left(book.spells.iter().map(times).collect());
         }
         state.conditions.0 = self.conditions.iter().map(ConditionFile::suffered).collect();
         state.conditions.0.sort_unstable();

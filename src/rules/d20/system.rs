@@ -23,7 +23,7 @@ use super::round::Round;
 use super::scene::{Scene, Snapshot};
 use super::{
     D20, action, appraise, behind, codex, duel, group, lamp, legal, moves, offer, overlay, pair_report,
-    readout, reflex, stand_in, vocabulary, why, word,
+    readout, reflex, spell, stand_in, vocabulary, why, word,
 };
 
 /// The folder of the data files below the content root.
@@ -227,6 +227,10 @@ impl Telling for D20 {
 
     fn sentences(&self) -> &'static [Sentence] {
         why::ALL
+    }
+
+    fn is_blow(&self, manoeuvre: Term) -> bool {
+        !spell::is_spell(manoeuvre)
     }
 
     fn gives_up(&self, choice: &Choice) -> bool {

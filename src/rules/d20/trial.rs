@@ -64,12 +64,46 @@ impl Resolution for Trial {
 }
 
 /// An opposed check, with the rule that asks for it and its word.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Opposed {
     /// The rule, and the word.
     pub what: (RuleId, Term),
     /// The bonuses of both.
     pub contest: Contest,
+}
+
+impl Opposed {
+    /// Tells both dice, and by how many points whoever began is ahead. He needs so many more than the other has.
+    ///
+    /// Rule: `D20-CORE-09`.
+    pub(crate) fn tell_fall(
+        &self,
+        table: &mut Table,
+        id: FighterId,
+        (faces, ahead): ([u8; 2], i16),
+        needed: i16,
+    ) {
+        let (rule, what) = self.what;
+        let bonuses = [&self.contest.own, &self.contest.other];
+        let totals = [0, 1].map(|of| i16::from(faces[of]) + bonuses[of].value());
+        let passed = roll::is_won(ahead, 0);
+        let check = |of: usize, is_won: bool| {
+            let mut number = Ledger::new(rule::D20_CORE_09, totals[1 - of]);
+            if of == 0 {
+                number.add(rule::D20_CORE_09, needed);
+            }
+            let die = (roll::SIDES, faces[of]);
+            Check::of_sum(rule, bonuses[of].clone(), die, number, Outcome::of(is_won))
+        };
+        table.write(Happening::Checked {
+            fighter: id,
+            what,
+            checks: vec![check(0, passed), check(1, !passed)],
+            pool: None,
+            passed,
+            left: ahead.max(0),
+        });
+    }
 }
 
 impl Resolution for Opposed {
@@ -89,31 +123,7 @@ impl Resolution for Opposed {
     }
 
     fn land(&self, table: &mut Table, id: FighterId, (faces, ahead): Self::Fall) -> Result<i16, DiceError> {
-        let (rule, what) = self.what;
-        let bonuses = [self.contest.own, self.contest.other];
-        let totals = [0, 1].map(|of| i16::from(faces[of]) + bonuses[of]);
-        let passed = roll::is_won(totals[0], totals[1]);
-        let check = |of: usize, is_won: bool| {
-            let mut number = Ledger::new(rule::D20_CORE_09, totals[1 - of]);
-            // Whoever began needs more than the other has.
-            number.add(rule::D20_CORE_09, i16::from(of == 0));
-            let die = (roll::SIDES, faces[of]);
-            Check::of_sum(
-                rule,
-                Ledger::new(rule, bonuses[of]),
-                die,
-                number,
-                Outcome::of(is_won),
-            )
-        };
-        table.write(Happening::Checked {
-            fighter: id,
-            what,
-            checks: vec![check(0, passed), check(1, !passed)],
-            pool: None,
-            passed,
-            left: ahead.max(0),
-        });
+        self.tell_fall(table, id, (faces, ahead), 1);
         Ok(ahead)
     }
 
@@ -121,8 +131,8 @@ impl Resolution for Opposed {
         Odds {
             chain: vec![(word::WINS, ends.chance(|ahead| *ahead > 0))],
             ledgers: vec![
-                (word::ATTACK, Ledger::new(self.what.0, self.contest.own)),
-                (word::OTHER_CHECK, Ledger::new(self.what.0, self.contest.other)),
+                (word::ATTACK, self.contest.own.clone()),
+                (word::OTHER_CHECK, self.contest.other.clone()),
             ],
             ..Odds::default()
         }

@@ -11,19 +11,48 @@ macro_rules! words {
 // What is asked.
 words! {
     ASK_SET_UP = "set-up", ASK_TURN = "turn", ASK_LATE = "late", ASK_OPPORTUNITY = "opportunity", ASK_READIED = "readied",
-    ASK_FOLLOW_UP = "follow-up",
+    ASK_FOLLOW_UP = "follow-up", ASK_AIM = "aim",
 }
 
 // Attacks and special attacks.
 words! {
     STRIKE = "strike", POWER_STRIKE = "power-strike", SHOT = "shot", CHARGE = "charge", STRIKE_CELL = "strike-cell",
     TWO_WEAPONS = "two-weapons", RAPID_SHOT = "rapid-shot", DEFENSIVE = "defensive", TRIP = "trip", DISARM = "disarm", GRAPPLE = "grapple",
-    BULL_RUSH = "bull-rush", OVERRUN = "overrun", SUNDER = "sunder", FEINT = "feint", AID = "aid", AID_DEFENCE = "aid-defence",
-    COUP_DE_GRACE = "coup-de-grace", SPELL = "spell",
+    CHARGE_RUSH = "charge-rush", BULL_RUSH = "bull-rush", OVERRUN = "overrun", SUNDER = "sunder", FEINT = "feint", AID = "aid", AID_DEFENCE = "aid-defence",
+    OFF_HAND = "off-hand", DRAW_OTHER = "draw-other", COUP_DE_GRACE = "coup-de-grace", SPELL = "spell",
+}
+
+// What is done in a grapple.
+words! { GRAPPLE_HARM = "grapple-harm", PIN = "pin", ESCAPE = "escape", DRAG = "drag" }
+
+// What riders do, and what is tested of them.
+words! {
+    MOUNT = "mount", DISMOUNT = "dismount", CONTROL = "control", MOUNT_STRIKES = "mount-strikes", RIDING = "riding", BOLT = "bolt",
+    RIDE_ON = "ride-on", VAULT = "vault", KNEES = "knees", SOFT_FALL = "soft-fall", STAYS_ON = "stays-on", SAVED_MOUNT = "saved-mount",
+}
+
+// Casting.
+words! {
+    CAST = "cast", CAST_AT = "cast-at", CAST_TOWARDS = "cast-towards", CAST_DEFENSIVELY = "cast-defensively", DISCHARGE = "discharge",
+    ROLL_SPHERE = "roll-sphere", AIM = "aim-at", SAME_AIM = "same-aim", CHARGED = "charged", CASTING = "casting", SPELLS = "spells",
+    HEALING = "healing", SPELL_FAILURE = "spell-failure", SPELL_RESISTANCE = "spell-resistance", CASTS = "casts", UNSAVED = "unsaved",
+    SAVE_DC = "save-dc", AREA = "area",
+}
+
+// Spells.
+words! {
+    MAGIC_MISSILE = "magic-missile", BURNING_HANDS = "burning-hands", MAGE_ARMOUR = "mage-armour", SHIELD_SPELL = "shield-spell",
+    SLEEP = "sleep", SHOCKING_GRASP = "shocking-grasp", BLESS = "bless", CURE_LIGHT = "cure-light", SHIELD_OF_FAITH = "shield-of-faith",
+    RAY_OF_FROST = "ray-of-frost", SCORCHING_RAY = "scorching-ray", FLAMING_SPHERE = "flaming-sphere", BLUR = "blur",
+    INVISIBILITY = "invisibility", FIREBALL = "fireball", LIGHTNING_BOLT = "lightning-bolt", DISPLACEMENT = "displacement",
+    HOLD_PERSON = "hold-person", CURE_MODERATE = "cure-moderate", CURE_SERIOUS = "cure-serious",
 }
 
 // The points of a heavy blow.
 words! { POWER = "power" }
+
+// Where facing counts.
+words! { SIDLE = "sidle" }
 
 // Ways to move.
 words! { WALK = "walk", STEP = "step", WITHDRAW = "withdraw", RUN = "run", CRAWL = "crawl" }
@@ -34,6 +63,13 @@ words! {
     PICK_UP = "pick-up", LOAD = "load", DOOR = "door", SMASH = "smash", STABILISE = "stabilise", DELAY = "delay", ACT_NOW = "act-now",
     READY_ATTACK = "ready-attack", TURN = "turn", DROP_THING = "drop-thing", LEAVE = "leave", SURRENDER = "surrender", PASS = "pass",
     WAIT = "wait", ARRIVE = "arrive", PLACE = "place", READY = "ready", LET_PASS = "let-pass", LOSE = "lose", RAGE = "rage",
+}
+
+// What feats, stealth and care open.
+words! {
+    MANYSHOT = "manyshot", WHIRLWIND = "whirlwind", EXPERTISE = "expertise", TURN_BLOWS = "turn-blows", HIDE = "hide", SEARCH = "search",
+    FIND_HELPLESS = "find-helpless", WAKE = "wake", KNEEL = "kneel-down", READY_SHOT = "ready-shot", TUMBLE = "tumble", SPRING = "spring", STRUGGLE = "struggle",
+    HIDDEN = "hidden", POISONED = "poisoned", SPOT = "spot", NOTICE = "notice",
 }
 
 // States.
@@ -64,7 +100,7 @@ words! { HITS = "hits", CRITICAL = "critical", OUT = "out", WINS = "wins", PASSE
 // What is tested and rolled besides.
 words! {
     CONFIRMATION = "confirmation", MISS_CHANCE = "miss-chance", LINGERING = "lingering", SAVE = "save", STABILISING = "stabilising",
-    MASSIVE = "massive", CONCENTRATION = "concentration", MISDIRECTION = "misdirection",
+    POISON = "poison", REND = "rend", MASSIVE = "massive", CONCENTRATION = "concentration", MISDIRECTION = "misdirection",
 }
 
 // The side of the target from which an attack comes.

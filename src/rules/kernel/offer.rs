@@ -28,7 +28,8 @@ pub fn weighed<R: Acts>(
 ) -> Vec<(Choice, i64)> {
     let mut answers = Vec::new();
     each(scene, own, question, &mut |action, at| {
-        let is_way = matches!(action.shape.cells, Cells::Way(_));
+        // Whoever weighs it looks for a cell himself.
+        let is_way = matches!(action.shape.cells, Cells::Way(_) | Cells::Of(_));
         let begins = || action.begins(at).is_ok();
         let may = (action.considers)(at)
             && if is_way {
@@ -41,7 +42,8 @@ pub fn weighed<R: Acts>(
         }
         let is_legal = |choice: &Choice| {
             let call = Call::of(choice);
-            call == at.call || allows(action, &at.naming(call)).is_ok()
+            let is_judged = call == at.call && !is_way;
+            is_judged || allows(action, &at.naming(call)).is_ok()
         };
         let found = (action.weigh)(mind, at).into_iter();
         answers.extend(found.filter(|(choice, _)| is_legal(choice)));

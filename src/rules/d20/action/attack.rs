@@ -1,29 +1,31 @@
 //! Attacks: with what, against whom, from where; one, or as many as a whole turn allows.
 
-use crate::battle::{FighterId, Slot, Stake, Term, Verb, WhyNot};
+use crate::battle::{FighterId, Odds, Stake, Term, Verb, WhyNot};
 use crate::board::{Cell, Footprint, Pair, Spot};
-use crate::dice::DiceError;
+use crate::dice::Chance;
 use crate::rules::kernel::Resolution;
 
 use super::super::arm::Arm;
-use super::super::assault::{self, Assault, Occasion};
-use super::super::attack as roll;
-use super::super::budget::Allowance;
-use super::super::condition::{Suffered, Until};
-use super::super::data::{Circumstance, FeatEffect, Modifier, State, WeaponTrait};
-use super::super::exchange::Landed;
-use super::super::fighter::Style;
+use super::super::assault;
+use super::super::data::{ArmourKind, Circumstance, Modifier, State, WeaponTrait};
+use super::super::fighter::Ready;
 use super::super::module::Modules;
-use super::super::round::{Table, hands, look, provoke, trigger};
+use super::super::round::provoke;
 use super::super::scene::{Scene, Snapshot, spot};
-use super::super::{condition, rule, why, word};
+use super::super::{condition, force, grapple, hide, rule, why, word};
 use super::charge::CHARGE;
 use super::disarm::DISARM;
+use super::grapple::fits_grapple;
+use super::off_hand::OFF_HAND;
 use super::special::TRIP;
-use super::{ACT, Action, At, Call, Cells, Cost, Shape, Staked, WEAPONS, holds};
+use super::{ACT, Action, At, Call, Cost, Shape, Staked, WEAPONS, holds};
+
+pub(super) use super::blow::{count, count_held, make, strike};
+pub(super) use super::further::{assault, extra_shot};
+pub(crate) use super::further::{assault_of, has_further, may_go_on, next};
 
 /// What may be done to a foe with each weapon.
-pub(super) static ATTACKS: [Action; 5] = [STRIKE, SHOT, CHARGE, TRIP, DISARM];
+pub(super) static ATTACKS: [Action; 6] = [STRIKE, SHOT, OFF_HAND, CHARGE, TRIP, DISARM];
 
 /// A blow.
 const STRIKE: Action = Action {
@@ -43,7 +45,14 @@ const STRIKE: Action = Action {
         }),
         ..Shape::of(Verb::Attack)
     },
-    may: &[is_aimed, at_foe, can_strike_now, strikes, has_power],
+    may: &[
+        is_aimed,
+        at_foe,
+        can_strike_now,
+        is_as_readied,
+        strikes,
+        has_power,
+    ],
     play: |table, id, call| strike(table, id, call, word::STRIKE),
     ..ATTACK
 };
@@ -52,17 +61,50 @@ const STRIKE: Action = Action {
 const SHOT: Action = Action {
     word: word::SHOT,
     rule: rule::D20_ATK_02,
-    may: &[is_plain, at_foe, can_strike_now, shoots],
+    asked: &[word::ASK_TURN, word::ASK_READIED],
+    may: &[is_plain, at_foe, can_strike_now, is_as_readied, shoots],
     play: |table, id, call| {
+        let kind = table.round.asked.unwrap_or(word::ASK_TURN);
         let by = provoke::all_who_may(table, id);
-        if provoke::halts(table, id, word::ASK_TURN, call, by) {
+        if provoke::halts(table, id, kind, call, by) {
             return Ok(());
         }
         strike(table, id, call, word::SHOT)
     },
-    behind: &[rule::D20_ATK_02, rule::D20_AOO_07],
+    odds: |at| {
+        let target = at.target()?;
+        let odds = assault::values(at.scene, at.own, target, assault(at)?)?.odds()?;
+        Some(match grapple::shot_at(at.scene, target).len() {
+            ..=1 => odds,
+            bodies => among(odds, bodies),
+        })
+    },
+    behind: &[rule::D20_ATK_02, rule::D20_AOO_07, rule::D20_ACT_T02],
     ..ATTACK
 };
+
+/// The odds of a shot that strikes any of so many bodies, as far as it strikes the right one.
+///
+/// Rule: `D20-SIT-D7`.
+fn among(odds: Odds, bodies: usize) -> Odds {
+    let meant = Chance::new(1, bodies as u128);
+    let mut chain = odds.chain;
+    chain.insert(0, (word::MISDIRECTION, meant));
+    let both = |chance: Chance| Chance::new(chance.of, chance.total * meant.total);
+    let mut losses: Vec<(i16, Chance)> = odds.losses.iter().map(|(loss, of)| (*loss, both(*of))).collect();
+    let astray = Chance::CERTAIN.without(meant);
+    match losses.first_mut() {
+        Some((0, none)) => *none = none.or(astray),
+        _ => losses.insert(0, (0, astray)),
+    }
+    Odds {
+        chain,
+        losses,
+        effects: odds.effects.iter().map(|(word, of)| (*word, both(*of))).collect(),
+        mean_loss_per_mille: odds.mean_loss_per_mille / bodies as i64,
+        ..odds
+    }
+}
 
 /// An attack that says nothing else of itself.
 pub(super) const ATTACK: Action = Action {
@@ -74,35 +116,15 @@ pub(super) const ATTACK: Action = Action {
     cost,
     odds: |at| assault::values(at.scene, at.own, at.target()?, assault(at)?)?.odds(),
     weigh: |mind, at| mind.attack(at),
-    behind: &[rule::D20_ATK_01, rule::D20_ATK_14],
+    behind: &[
+        rule::D20_ATK_01,
+        rule::D20_ATK_14,
+        rule::D20_ACT_T01,
+        rule::D20_ACT_T03,
+        rule::D20_ACT_T18,
+    ],
     ..ACT
 };
-
-/// Strikes at a square where a foe is suspected whom nobody sees: at whoever stands there, or at the air.
-///
-/// Rule: `D20-CON-06`.
-pub(super) static STRIKE_CELL: [Action; 1] = [Action {
-    word: word::STRIKE_CELL,
-    rule: rule::D20_CON_06,
-    shape: Shape {
-        cells: Cells::Of(suspects),
-        ..Shape::with(WEAPONS)
-    },
-    may: &[is_suspect, can_strike_now, |at| {
-        let arm = wielded(at)?;
-        let reach = arm
-            .reach
-            .ok_or_else(|| why::no_melee_weapon(rule::D20_ATK_01, &arm.name))?;
-        let there = Footprint::single(at.call.at.unwrap_or(at.own.body.at));
-        holds(at.scene.strikes(at.own, reach, there), || {
-            why::out_of_reach(rule::D20_AOO_02, &arm.name)
-        })
-    }],
-    cost,
-    play: strike_cell,
-    behind: &[rule::D20_CON_06],
-    ..ACT
-}];
 
 /// The attacks on a foe that are possible from where a fighter is, or would be.
 pub(crate) fn possible<'a>(
@@ -145,82 +167,8 @@ pub(crate) fn can_strike(scene: &Scene, own: &Snapshot, only: Option<FighterId>,
     foes.any(|foe| possible(scene, own, foe, kind).next().is_some())
 }
 
-/// The attack of a choice, as it would be made now.
-pub(super) fn assault(at: &At) -> Option<Assault> {
-    assault_of(at.own, at.call, at.kind, Occasion::Turn)
-}
-
-fn assault_of(own: &Snapshot, call: Call, kind: Term, occasion: Occasion) -> Option<Assault> {
-    let slot = call.with.unwrap_or_default();
-    let arm = own.arm(slot)?;
-    let is_turn = kind == word::ASK_TURN && call.word != word::CHARGE;
-    let next = if is_turn { next(own, arm, slot) } else { None };
-    let style = match own.budget.attacks.style {
-        Style::RapidShot if call.word == word::SHOT => extra_shot(own).unwrap_or(0),
-        _ => 0,
-    };
-    Some(Assault {
-        further: next.unwrap_or(0),
-        style,
-        power: call.stakes.first().copied().unwrap_or(0),
-        occasion: if call.word == word::CHARGE {
-            Occasion::Charge
-        } else {
-            occasion
-        },
-        is_defensive: own.budget.attacks.is_defensive && is_turn,
-        ..Assault::plain(slot, call.word == word::SHOT)
-    })
-}
-
-/// What the next attack of a turn with a weapon costs on its roll; none where there is no further one.
-///
-/// Rule: `D20-FUL-01`, `D20-CORE-07`, `D20-FEA-32`.
-pub(crate) fn next(own: &Snapshot, arm: &Arm, slot: Slot) -> Option<i16> {
-    let attacks = &own.budget.attacks;
-    if attacks.is_fresh() {
-        return (!arm.is_secondary()).then_some(0);
-    }
-    if arm.is_natural() {
-        let used = attacks.natural.iter().filter(|it| **it == slot).count();
-        return (attacks.made == 0 && used < usize::from(arm.count())).then_some(0);
-    }
-    let more = match attacks.style {
-        Style::RapidShot if arm.range.is_some() => Some(0),
-        _ => None,
-    };
-    let mut all = more.into_iter().chain(roll::further(own.build.base_attack));
-    all.nth(usize::from(attacks.made))
-        .filter(|_| attacks.natural.is_empty())
-}
-
-/// Whether a turn in which an attack was made may become a full attack: nothing else was done in it.
-///
-/// Rule: `D20-FUL-01`, `D20-ACT-06`.
-pub(crate) fn may_go_on(own: &Snapshot) -> bool {
-    let spent = own.budget.spent;
-    let is_used = spent.full_round && !spent.full_attack;
-    own.budget.allowance == Allowance::Whole && spent.standard && spent.moves == 0 && !is_used && !spent.step
-}
-
-/// Whether a further attack of the turn is left with what is in the hand.
-pub(crate) fn has_further(own: &Snapshot) -> bool {
-    let is_begun = !own.budget.attacks.is_fresh();
-    is_begun && may_go_on(own) && own.wielded().any(|(slot, arm)| next(own, arm, slot).is_some())
-}
-
-/// The points off all shots of whoever shoots once more in a whole turn.
-///
-/// Rule: `D20-FEA-32`.
-pub(super) fn extra_shot(own: &Snapshot) -> Option<i16> {
-    own.build.feats.iter().find_map(|held| match held.effect {
-        FeatEffect::ExtraShot { penalty } => Some(penalty),
-        _ => None,
-    })
-}
-
 /// What an attack takes: the first one of a turn a standard action, further ones the whole turn.
-fn cost(at: &At) -> Cost {
+pub(super) fn cost(at: &At) -> Cost {
     match at.kind {
         word::ASK_OPPORTUNITY => Cost::Opportunity,
         word::ASK_READIED => Cost::Readied,
@@ -231,7 +179,7 @@ fn cost(at: &At) -> Cost {
 }
 
 /// No points are announced with it.
-fn is_plain(at: &At) -> Result<(), WhyNot> {
+pub(super) fn is_plain(at: &At) -> Result<(), WhyNot> {
     holds(at.call.stakes.is_empty(), || why::no_points(rule::D20_FEA_20))
 }
 
@@ -241,7 +189,7 @@ fn is_plain(at: &At) -> Result<(), WhyNot> {
 fn power(at: &At) -> Option<Stake> {
     let arm = at.arm()?;
     let most = at.own.build.base_attack;
-    (assault::power_times(at.own, arm) > 0 && most > 0).then_some(Stake {
+    (force::power_times(at.own, arm) > 0 && most > 0).then_some(Stake {
         word: word::POWER,
         least: 1,
         most,
@@ -269,32 +217,67 @@ pub(super) fn is_aimed(at: &At) -> Result<(), WhyNot> {
     }
 }
 
-/// Rule: `D20-ATK-12`.
+/// Nobody strikes at whom he does not see.
+///
+/// Rule: `D20-ATK-12`, `D20-CON-05`, `D20-CON-11`.
 pub(super) fn at_foe(at: &At) -> Result<(), WhyNot> {
     let is_foe = |it: &Snapshot| at.scene.are_hostile(at.own, it) && it.can_suffer();
-    holds(at.target().is_some_and(is_foe), || why::no_foe(rule::D20_ATK_12))
+    holds(at.target().is_some_and(is_foe), || why::no_foe(rule::D20_ATK_12))?;
+    let is_seen = at.target().is_some_and(|foe| !hide::is_hidden_from(foe, at.own));
+    holds(is_seen, || why::not_in_sight(rule::D20_CON_05))
+}
+
+/// What was kept ready is what is done.
+///
+/// Rule: `D20-SEQ-08`.
+fn is_as_readied(at: &At) -> Result<(), WhyNot> {
+    let kept = match at.call.word {
+        word::SHOT => Ready::Shot,
+        _ => Ready::Blow,
+    };
+    let fits = at.kind != word::ASK_READIED || at.own.budget.ready == kept;
+    holds(fits, || why::not_ready(rule::D20_SEQ_08))?;
+    match (at.kind, at.about) {
+        (word::ASK_READIED, Some(foe)) if Some(foe) != at.call.target => {
+            Err(why::elsewhere(rule::D20_SEQ_08, foe))
+        }
+        _ => Ok(()),
+    }
 }
 
 /// Whether an attack is left: nobody attacks in total defence, and a further attack goes with the same weapons.
 ///
-/// Rule: `D20-TDF-01`, `D20-FUL-01`.
-fn can_strike_now(at: &At) -> Result<(), WhyNot> {
+/// Rule: `D20-TDF-01`, `D20-FUL-01`, `D20-ATK-15`.
+pub(super) fn can_strike_now(at: &At) -> Result<(), WhyNot> {
     let own = at.own;
     holds(!own.state.suffers(State::TotalDefence), || {
         why::defending(rule::D20_TDF_01)
     })?;
+    let arm = wielded(at)?;
+    // Nobody handles a weapon with both hands behind a shield as large as himself.
+    let is_walled = own
+        .build
+        .shield()
+        .is_some_and(|it| it.kind == ArmourKind::TowerShield);
+    holds(!is_walled || !arm.takes_both_hands(), || {
+        why::not_for_that(rule::D20_ATK_15, &arm.name)
+    })?;
+    fits_grapple(at)?;
     if at.kind != word::ASK_TURN {
         return Ok(());
     }
-    let arm = wielded(at)?;
     holds(next(own, arm, at.slot()).is_some(), || {
         why::no_further(rule::D20_FUL_01)
     })
 }
 
-/// The weapon that is named, in the hand or of the body.
+/// The weapon that is named, in the hand or of the body; a rider who needs the reins has one hand for it.
+///
+/// Rule: `D20-MNT-02`.
 pub(super) fn wielded<'a>(at: &At<'a>) -> Result<&'a Arm, WhyNot> {
     let arm = at.arm().ok_or_else(|| why::no_weapon(rule::D20_ATK_01))?;
+    let is_one_handed = at.own.budget.is_one_handed && arm.takes_both_hands();
+    holds(!is_one_handed, || why::one_handed(rule::D20_MNT_02, &arm.name))?;
     match at.own.wields(at.slot()) {
         true => Ok(arm),
         false => Err(why::not_in_hand(rule::D20_ATK_01, &arm.name)),
@@ -310,9 +293,13 @@ pub(super) fn strikes(at: &At) -> Result<(), WhyNot> {
         .reach
         .ok_or_else(|| why::no_melee_weapon(rule::D20_ATK_01, &arm.name))?;
     let foe = at.target().ok_or_else(|| why::nobody(rule::D20_ATK_12))?;
-    let is_near = reach.spans(at.own.place().gap(foe.place()), at.scene.modules());
-    holds(is_near, || why::out_of_reach(rule::D20_AOO_02, &arm.name))?;
-    holds(at.scene.strikes(at.own, reach, foe.place()), || {
+    let gap = at.own.place().gap(foe.place());
+    // Whoever holds somebody from a square away strikes him all the same.
+    let is_held = gap.cheb() == 0 && reach.from <= 1 || grapple::are_locked(at.own, foe);
+    holds(is_held || reach.spans(gap, at.scene.modules()), || {
+        why::out_of_reach(rule::D20_AOO_02, &arm.name)
+    })?;
+    holds(is_held || at.scene.strikes(at.own, reach, foe.place()), || {
         why::blocked(rule::D20_COV_09)
     })
 }
@@ -320,7 +307,7 @@ pub(super) fn strikes(at: &At) -> Result<(), WhyNot> {
 /// A shot or throw gets there: loaded, within the range, in sight, with a line of effect; and it can be made as one is.
 ///
 /// Rule: `D20-ATK-07`, `D20-ATK-12`, `D20-ATK-13`, `D20-SIT-A1`, `D20-COV-09`, `D20-BRD-09`.
-fn shoots(at: &At) -> Result<(), WhyNot> {
+pub(super) fn shoots(at: &At) -> Result<(), WhyNot> {
     let (scene, own) = (at.scene, at.own);
     let arm = wielded(at)?;
     let range = arm
@@ -357,138 +344,6 @@ fn can_shoot_so(scene: &Scene, own: &Snapshot, arm: &Arm) -> bool {
         let row = tables.situations.get(id);
         row.is_some_and(|row| row.on == Circumstance::Attacker && row.ranged == Modifier::Impossible)
     })
-}
-
-/// Nobody is seen on the square, and sides have secrets.
-fn is_suspect(at: &At) -> Result<(), WhyNot> {
-    let cell = at.call.at.ok_or_else(|| why::no_suspicion(rule::D20_CON_06))?;
-    let is_held = |it: &Snapshot| it.body.present && it.place().contains(cell);
-    let is_suspect = at.scene.side_view().is_some() && at.scene.board().contains(cell);
-    let may = is_suspect && !at.scene.fighters.iter().any(is_held);
-    holds(may, || why::no_suspicion(rule::D20_CON_06))
-}
-
-/// The squares around a fighter as far as his weapon reaches; none where sides have no secrets.
-fn suspects(at: &At) -> Vec<Cell> {
-    let reach = wielded(at).ok().and_then(|arm| arm.reach);
-    let reach = reach.filter(|_| at.scene.side_view().is_some());
-    reach.map_or_else(Vec::new, |reach| {
-        let far = reach.to.min(6);
-        let Cell { x, y } = at.own.body.at;
-        let corner = Cell::new(x - far as i16, y - far as i16);
-        Footprint::new(corner, at.own.body.size + 2 * far as u8)
-            .cells()
-            .collect()
-    })
-}
-
-/// Makes an attack of a turn or out of turn. Unarmed ones lay whoever makes them open to an armed target first.
-///
-/// Rule: `D20-ATK-14`, `D20-ATK-09`, `D20-AOO-08`.
-fn strike(table: &mut Table, id: FighterId, call: Call, word: Term) -> Result<(), DiceError> {
-    let Some(target) = call.target else { return Ok(()) };
-    let kind = table.round.asked.unwrap_or(word::ASK_TURN);
-    let own = table.snapshot(id);
-    let arm = own.arm(call.with.unwrap_or_default());
-    let is_unarmed = word == word::STRIKE && arm.is_some_and(|arm| !arm.is_armed(&own.build));
-    if is_unarmed {
-        let is_armed = provoke::may_strike(table, target, id);
-        let by = if is_armed { vec![target] } else { Vec::new() };
-        if provoke::halts(table, id, kind, call, by) {
-            return Ok(());
-        }
-    }
-    let occasion = provoke::occasion(table, kind);
-    let Some(assault) = assault_of(table.snapshot(id), call, kind, occasion) else {
-        return Ok(());
-    };
-    if kind == word::ASK_TURN {
-        count(table, id, call.with.unwrap_or_default());
-    }
-    make(table, (id, target), assault)?;
-    Ok(())
-}
-
-/// Counts an attack of a turn, and lets what comes with its declaration begin.
-///
-/// Rule: `D20-FUL-01`, `D20-DEF-01`.
-pub(super) fn count(table: &mut Table, id: FighterId, with: Slot) {
-    let is_natural = table.snapshot(id).arm(with).is_some_and(Arm::is_natural);
-    let own = table.fighter(id);
-    let attacks = &mut own.state.budget.attacks;
-    if is_natural {
-        attacks.natural.push(with);
-    } else {
-        attacks.made += 1;
-    }
-    own.state.budget.may_draw = false;
-    if own.budget.attacks.is_defensive {
-        let defensive = Suffered {
-            state: State::FightingDefensively,
-            until: Until::TurnStart(id),
-        };
-        table.afflict(id, defensive);
-    }
-}
-
-/// Makes an attack: whoever attacks looks there, both hands leave the shield, a feint is used up, and a foe who drops opens the way to the next.
-///
-/// Rule: `D20-ATK-14`, `D20-ATK-15`, `D20-FNT-01`, `D20-FEA-02`.
-///
-/// # Errors
-///
-/// As [`crate::dice::Dice::roll`].
-pub(super) fn make(
-    table: &mut Table,
-    (id, target): (FighterId, FighterId),
-    assault: Assault,
-) -> Result<Option<Landed>, DiceError> {
-    let scene = table.foreseen_by(id, Some(target));
-    let (Some(own), Some(foe)) = (scene.get(id), scene.get(target)) else {
-        return Ok(None);
-    };
-    let Some(values) = assault::values(&scene, own, foe, assault) else {
-        return Ok(None);
-    };
-    let place = foe.place();
-    let takes_both = own.arm(assault.with).is_some_and(Arm::takes_both_hands);
-    let has_shield = own.build.shield().is_some();
-    drop(scene);
-    look::face(table, id, place);
-    if takes_both && has_shield {
-        table.fighter(id).hands.is_shield_off = true;
-    }
-    let landed = values.play(table, (id, target))?;
-    let budget = &mut table.fighter(id).state.budget;
-    if !assault.is_far {
-        budget.feint = budget.feint.filter(|(foe, _)| *foe != target);
-    }
-    if landed.has_dropped && !assault.is_far && table.snapshot(id).is_able() {
-        trigger::dropped(table, id);
-    }
-    Ok(Some(landed))
-}
-
-fn strike_cell(table: &mut Table, id: FighterId, call: Call) -> Result<(), DiceError> {
-    let (Some(with), Some(at)) = (call.with, call.at) else {
-        return Ok(());
-    };
-    let scene = table.scene();
-    let own = scene.get(id);
-    let is_struck = |it: &&Snapshot| {
-        let is_foe = own.is_some_and(|own| scene.are_hostile(own, it));
-        is_foe && it.can_suffer() && it.place().contains(at)
-    };
-    let found = scene.fighters.iter().find(is_struck).map(Snapshot::id);
-    drop(scene);
-    count(table, id, with);
-    if let Some(target) = found {
-        make(table, (id, target), Assault::plain(with, false))?;
-        return Ok(());
-    }
-    look::face(table, id, Footprint::single(at));
-    hands::tell(table, id, word::STRIKE_CELL, (Some(with), Some(at)));
-    Ok(())
 }
 
 /// Whether a spot is reached by a line for blows, whatever the reach.

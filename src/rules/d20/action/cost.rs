@@ -3,6 +3,9 @@
 use crate::battle::{FighterId, WhyNot};
 use crate::rules::kernel::action::Price;
 
+use super::super::budget::Allowance;
+use super::super::fighter::Ready;
+use super::super::life::Vitality;
 use super::super::module::Modules;
 use super::super::round::Table;
 use super::super::scene::Snapshot;
@@ -27,6 +30,16 @@ pub enum Cost {
     FurtherAttack,
     /// The step of one square (`D20-ACT-06`).
     Step(Modules),
+    /// A movement of the mount (`D20-MNT-01`).
+    Ride,
+    /// The step of one square of the mount.
+    RideStep(Modules),
+    /// Both movements of the mount.
+    RideTwice,
+    /// The whole turn of the mount.
+    RideAll,
+    /// What is left of a mounted charge (`D20-FEA-41`).
+    RideOn,
     /// Nothing, as the turn is put off (`D20-SEQ-08`).
     Delay,
     /// An attack of opportunity (`D20-AOO-09`).
@@ -42,19 +55,32 @@ impl Price<D20> for Cost {
     fn is_left(self, own: &Snapshot) -> Result<(), WhyNot> {
         let budget = &own.budget;
         let (spent, allowance) = (budget.spent, budget.allowance);
-        let is_single = allowance == super::super::budget::Allowance::Single;
+        let is_single = allowance == Allowance::Single;
         match self {
             Self::Free | Self::FollowUp => Ok(()),
+            Self::Movement if spent.bars_movement => Err(why::has_stepped(rule::D20_ACT_06)),
             Self::Move | Self::Movement if spent.has_move(allowance) => Ok(()),
             Self::Standard if spent.has_standard(allowance) => Ok(()),
             Self::FullRound if spent.has_full_round(allowance) && !spent.step => Ok(()),
-            Self::FullRoundOrSingle if is_single && spent.has_standard(allowance) => Ok(()),
+            Self::FullRoundOrSingle if is_single && spent.has_standard(allowance) && !spent.step => Ok(()),
             Self::FullRoundOrSingle if spent.has_full_round(allowance) && !spent.step => Ok(()),
             Self::FurtherAttack if super::attack::may_go_on(own) => Ok(()),
             Self::Step(modules) if spent.has_step(modules) => Ok(()),
             Self::Delay if spent.has_full_round(allowance) && !spent.step => Ok(()),
             Self::Opportunity if budget.opportunities < own.most_opportunities() => Ok(()),
-            Self::Readied if budget.is_ready => Ok(()),
+            Self::Readied if budget.ready != Ready::No => Ok(()),
+            Self::Ride | Self::RideTwice | Self::RideAll if budget.steed.bars_movement => {
+                Err(why::has_stepped(rule::D20_ACT_06))
+            }
+            Self::Ride if budget.steed.has_move(Allowance::Whole) => Ok(()),
+            Self::RideStep(modules) if budget.steed.has_step(modules) => Ok(()),
+            Self::RideTwice | Self::RideAll if budget.steed.has_full_round(Allowance::Whole) => Ok(()),
+            Self::Ride | Self::RideTwice | Self::RideAll => {
+                Err(why::no_move(rule::D20_MNT_01, budget.steed.moves))
+            }
+            Self::RideOn if budget.rides_on.is_some() => Ok(()),
+            Self::RideOn => Err(why::no_way_on(rule::D20_FEA_41)),
+            Self::RideStep(_) => Err(why::no_step(rule::D20_ACT_06)),
             Self::Move | Self::Movement => Err(why::no_move(rule::D20_ACT_03, spent.moves)),
             Self::Standard => Err(why::no_standard(rule::D20_ACT_02)),
             Self::FullRound | Self::FullRoundOrSingle | Self::FurtherAttack => {
@@ -67,29 +93,60 @@ impl Price<D20> for Cost {
         }
     }
 
-    /// Rule: `D20-ACT-01`, `D20-AOO-09`.
+    /// Rule: `D20-ACT-01`, `D20-AOO-09`, `D20-DTH-01`.
     fn pay(self, table: &mut Table, id: FighterId) {
+        if !matches!(
+            self,
+            Self::Free | Self::Opportunity | Self::Readied | Self::FollowUp
+        ) {
+            super::lurk::lose_found(table, id);
+        }
+        let is_disabled = table.snapshot(id).state.vitality() == Vitality::Disabled;
         let budget = &mut table.fighter(id).state.budget;
-        let spent = &mut budget.spent;
+        let (spent, steed) = (&mut budget.spent, &mut budget.steed);
         match self {
-            Self::Free | Self::Delay => {}
+            Self::Free | Self::Delay | Self::RideOn => {}
             Self::Move => spent.moves += 1,
             Self::Movement => {
                 spent.moves += 1;
                 spent.has_moved = true;
             }
-            Self::Standard => spent.standard = true,
+            Self::Ride => {
+                steed.moves += 1;
+                steed.has_moved = true;
+            }
+            Self::RideStep(modules) => {
+                steed.step = true;
+                steed.bars_movement = !modules.has(Modules::STEP_AFTER_MOVE);
+            }
+            Self::RideTwice => {
+                steed.moves = 2;
+                steed.has_moved = true;
+            }
+            Self::RideAll => {
+                steed.full_round = true;
+                steed.has_moved = true;
+            }
+            Self::Standard => {
+                spent.standard = true;
+                spent.strain |= is_disabled;
+            }
             Self::FullRound | Self::FullRoundOrSingle => {
                 spent.full_round = true;
                 spent.standard = true;
+                spent.strain |= is_disabled;
             }
             Self::FurtherAttack => {
                 spent.full_round = true;
                 spent.full_attack = true;
             }
-            Self::Step(_) => spent.step = true,
+            Self::Step(modules) => {
+                spent.step = true;
+                spent.bars_full_attack = !modules.has(Modules::FULL_ATTACK_STEP);
+                spent.bars_movement = !modules.has(Modules::STEP_AFTER_MOVE);
+            }
             Self::Opportunity => budget.opportunities += 1,
-            Self::Readied => budget.is_ready = false,
+            Self::Readied => budget.ready = Ready::No,
             Self::FollowUp => budget.attacks.cleaves += 1,
         }
     }

@@ -4,20 +4,23 @@ use crate::battle::{FighterId, Slot, Verb, WhyNot};
 use crate::dice::DiceError;
 use crate::rules::kernel::Resolution;
 
-use super::super::assault;
+use super::super::assault::{self, Assault};
 use super::super::contest::Contest;
 use super::super::data::State;
 use super::super::module::Modules;
 use super::super::round::{Table, hands, look, provoke};
 use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Opposed;
-use super::super::{rule, why, word};
+use super::super::{cause, facing, rule, why, word};
 use super::attack::{ATTACK, at_foe, count, has_module, is_aimed, next, strikes, wielded};
+use super::grapple::is_loose;
 use super::special::bigger;
 use super::{Action, At, Call, Shape, WEAPONS, holds};
 
 /// What both hands on a weapon are worth, and what a light one costs (`D20-DSA-01`).
-const GRIP: i16 = 4;
+pub(crate) const GRIP: i16 = 4;
+/// Points for each size that somebody is bigger than the other (`D20-DSA-01`).
+pub(crate) const SIZE: i16 = 4;
 
 /// Strikes at the weapon in the hand of a foe; in place of a blow.
 ///
@@ -34,6 +37,7 @@ pub(super) const DISARM: Action = Action {
         |at| has_module(at, Modules::DISARM, rule::D20_DSA_01),
         is_aimed,
         at_foe,
+        is_loose,
         may_disarm,
         strikes,
     ],
@@ -66,23 +70,28 @@ fn held(own: &Snapshot) -> Option<Slot> {
 
 /// Attack roll against attack roll, each with the weapon in the hand; both hands help, a light weapon does not, the bigger one is stronger.
 ///
-/// Rule: `D20-DSA-01`, `D20-ATK-01`.
+/// Rule: `D20-DSA-01`, `D20-ATK-01`, `D20-FAC-11`, `D20-FAC-12`.
 fn contest(scene: &Scene, (own, with): (&Snapshot, Slot), foe: &Snapshot) -> Option<Opposed> {
     let tables = scene.tables()?;
-    let side = |of: &Snapshot, slot, bigger: i16| {
+    let side = |of: &Snapshot, against: &Snapshot, slot, bigger: i16| {
         let arm = of.arm(slot)?;
         let grip = match arm {
             arm if arm.takes_both_hands() => GRIP,
             arm if arm.is_light => -GRIP,
             _ => 0,
         };
-        Some(assault::base(tables, of, arm).value() + grip + 4 * bigger.max(0))
+        let mut ledger = assault::base(tables, of, arm);
+        ledger.add_for(rule::D20_DSA_01, &cause::GRIP, grip);
+        ledger.add_for(rule::D20_DSA_01, &cause::SIZE, SIZE * bigger.max(0));
+        let arcs = facing::points(scene, of, against, Assault::plain(slot, false));
+        ledger.add(rule::D20_FAC_11, arcs);
+        Some(ledger)
     };
     Some(Opposed {
         what: (rule::D20_DSA_01, word::DISARM),
         contest: Contest {
-            own: side(own, with, bigger(own, foe))?,
-            other: side(foe, held(foe)?, bigger(foe, own))?,
+            own: side(own, foe, with, bigger(own, foe))?,
+            other: side(foe, own, held(foe)?, bigger(foe, own))?,
         },
     })
 }

@@ -14,10 +14,11 @@ use super::super::round::{Table, health, look, provoke};
 use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Trial;
 use super::super::{rule, why, word};
+use super::lurk::{FIND_HELPLESS, is_found};
 use super::{ACT, Action, At, Call, Cost, Shape, holds};
 
 /// What may be done to one who lies beside the fighter.
-pub(super) static FALLEN: [Action; 2] = [COUP_DE_GRACE, STABILISE];
+pub(super) static FALLEN: [Action; 4] = [COUP_DE_GRACE, FIND_HELPLESS, STABILISE, WAKE];
 
 /// Kills a helpless foe, or wounds him so that he may die of it.
 ///
@@ -35,12 +36,18 @@ const COUP_DE_GRACE: Action = Action {
             why::no_vitals(rule::D20_CRT_07, foe.id())
         })?;
         holds(weapon(at.own).is_some(), || why::hand_empty(rule::D20_HLP_03))?;
-        is_beside(at, foe)
+        is_beside(at, foe)?;
+        is_found(at, foe)
     }],
     cost: |_| Cost::FullRound,
     play: coup_de_grace,
     weigh: |mind, at| mind.coup(at),
-    behind: &[rule::D20_HLP_01, rule::D20_HLP_03],
+    behind: &[
+        rule::D20_HLP_01,
+        rule::D20_HLP_03,
+        rule::D20_HLP_04,
+        rule::D20_ACT_T12,
+    ],
     ..ACT
 };
 
@@ -80,7 +87,33 @@ const STABILISE: Action = Action {
         Ok(())
     },
     weigh: |mind, at| mind.rescued(at),
-    behind: &[rule::D20_DTH_03],
+    behind: &[rule::D20_DTH_03, rule::D20_ACT_T35],
+    ..ACT
+};
+
+/// Shakes a sleeping friend awake.
+///
+/// Rule: `D20-AID-01`, `D20-CND-21`.
+const WAKE: Action = Action {
+    word: word::WAKE,
+    rule: rule::D20_AID_01,
+    shape: Shape::WHOM,
+    may: &[|at| {
+        let sleeper = at.target().filter(|it| {
+            it.body.present && it.state.suffers(State::Asleep) && !at.scene.are_hostile(at.own, it)
+        });
+        let sleeper = sleeper.ok_or_else(|| why::nobody_asleep(rule::D20_AID_01))?;
+        is_beside(at, sleeper)
+    }],
+    cost: |_| Cost::Standard,
+    play: |table, id, call| {
+        let Some(sleeper) = call.target else { return Ok(()) };
+        table.acted(id, word::WAKE, Some(sleeper));
+        table.relieve(sleeper, |suffered| suffered.state == State::Asleep);
+        Ok(())
+    },
+    weigh: |mind, at| mind.woken(at),
+    behind: &[rule::D20_AID_01, rule::D20_CND_21],
     ..ACT
 };
 

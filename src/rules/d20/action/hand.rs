@@ -7,7 +7,7 @@ use crate::rules::common;
 use super::super::data::Loading;
 use super::super::round::{Table, hands, provoke};
 use super::super::scene::{Scene, Snapshot};
-use super::super::{found, rule, why, word};
+use super::super::{found, rule, two_weapons, why, word};
 use super::{ACT, Action, At, Call, Cost, ITEMS, Shape, TURN_OR_SET_UP, WEAPONS, holds};
 
 /// An act that lays whoever does it open, once those who threaten him have struck.
@@ -39,12 +39,14 @@ pub(super) static LOAD: [Action; 1] = [Action {
     play: |table, id, call| openly(table, id, call, |table, id, _| hands::load(table, id)),
     preview: loaded,
     weigh: |mind, at| mind.ready(at, loaded(at), 200),
-    behind: &[rule::D20_ATK_13, rule::D20_ACT_T28],
+    behind: &[rule::D20_ATK_13, rule::D20_ACT_T28, rule::D20_ACT_T29],
     ..ACT
 }];
 
 /// Draws a weapon, which is free on the way of a movement for those with a base attack bonus (`D20-ACT-T25`).
-pub(super) static DRAW: [Action; 1] = [Action {
+pub(super) static DRAW: [Action; 1] = [DRAWING];
+
+const DRAWING: Action = Action {
     word: word::DRAW,
     rule: rule::D20_ACT_T25,
     asked: TURN_OR_SET_UP,
@@ -67,6 +69,33 @@ pub(super) static DRAW: [Action; 1] = [Action {
     weigh: |mind, at| mind.ready(at, Some(holding(at, at.slot())), -100),
     behind: &[rule::D20_ACT_T25],
     ..ACT
+};
+
+/// Draws a weapon with the other hand, for the same price (`D20-ACT-T25`, `D20-ATK-10`).
+pub(super) static DRAW_OTHER: [Action; 1] = [Action {
+    word: word::DRAW_OTHER,
+    rule: rule::D20_ATK_10,
+    asked: super::TURN,
+    may: &[|at| {
+        holds(at.own.is_drawable(at.slot()), || {
+            why::not_drawable(rule::D20_ACT_T25)
+        })?;
+        let fits = at.arm().is_some_and(|arm| two_weapons::may_take(at.own, arm));
+        holds(fits, || why::other_hand_full(rule::D20_ATK_10))
+    }],
+    play: |table, id, call| {
+        table.fighter(id).budget.may_draw = false;
+        hands::draw_other(table, id, call.with.unwrap_or_default());
+        Ok(())
+    },
+    preview: |at| {
+        let mut there = at.own.clone();
+        there.state.hands.other = Some(at.slot());
+        Some(there)
+    },
+    weigh: |mind, at| mind.draw_other(at),
+    behind: &[rule::D20_ACT_T25, rule::D20_ATK_10],
+    ..DRAWING
 }];
 
 /// Puts away what is in the hand (`D20-ACT-T26`).
@@ -77,6 +106,7 @@ pub(super) static SHEATHE: [Action; 1] = [Action {
     cost: |_| Cost::Move,
     play: |table, id, call| openly(table, id, call, |table, id, _| hands::sheathe(table, id)),
     preview: |at| Some(holding(at, at.own.build.body_slot())),
+    weigh: |mind, at| mind.free_hand(at, &holding(at, at.own.build.body_slot())),
     behind: &[rule::D20_ACT_T26],
     ..ACT
 }];
@@ -142,7 +172,7 @@ pub(super) static PICK_UP: [Action; 1] = [Action {
 }];
 
 fn holds_weapon(own: &Snapshot) -> bool {
-    own.arm(own.hands.held).is_some_and(|arm| !arm.is_body())
+    own.hands.other.is_some() || own.arm(own.hands.held).is_some_and(|arm| !arm.is_body())
 }
 
 /// Whoever acts with a loaded weapon.

@@ -2,17 +2,27 @@
 //! what price it may be chosen, what comes of it, and what the opponent thinks of it.
 
 pub(crate) mod attack;
+mod blow;
+pub(crate) mod cast;
 pub(crate) mod charge;
 mod cost;
-mod disarm;
+pub(crate) mod disarm;
 mod door;
 mod fallen;
+mod further;
 mod gait;
+mod grapple;
 mod hand;
+mod lurk;
+mod off_hand;
 mod posture;
-mod push;
+pub(crate) mod push;
 mod question;
+mod ride;
+mod sidle;
 pub(crate) mod special;
+mod suspect;
+mod volley;
 mod wait;
 
 use std::sync::Arc;
@@ -28,6 +38,7 @@ use super::round::Table;
 use super::scene::{Scene, Snapshot};
 use super::{D20, rule, word};
 
+pub(crate) use cast::may_aim_at;
 pub(crate) use cost::Cost;
 pub(crate) use door::can_open;
 pub(crate) use hand::is_near;
@@ -48,15 +59,33 @@ type Way = kernel::Way<D20>;
 const WEAPONS: Term = Term("weapons");
 /// All things that lie about or are held.
 const ITEMS: Term = Term("items");
+/// Points that are given for something else.
+const GIVEN: Term = Term("points");
+/// The spells that a fighter knows.
+const SPELLS: Term = Term("spells");
 
 /// All actions in the order in which they are offered.
-static ACTIONS: [&[Action]; 22] = [
+static ACTIONS: [&[Action]; 39] = [
     &wait::ACT_NOW,
     &attack::ATTACKS,
-    &attack::STRIKE_CELL,
+    &suspect::STRIKE_CELL,
+    &volley::MANYSHOT,
+    &volley::WHIRLWIND,
+    &volley::GIVING,
+    &cast::CAST,
+    &cast::CAST_AT,
+    &cast::CAST_TOWARDS,
+    &cast::DISCHARGE,
+    &cast::ROLL_SPHERE,
+    &cast::AIM,
+    &cast::CAST_DEFENSIVELY,
     &special::SPECIALS,
+    &charge::CHARGE_RUSH,
+    &grapple::HOLDS,
     &fallen::FALLEN,
     &gait::GAITS,
+    &ride::RIDING,
+    &sidle::SIDLE,
     &posture::RISE,
     &hand::LOAD,
     &posture::STYLES,
@@ -67,8 +96,11 @@ static ACTIONS: [&[Action]; 22] = [
     &hand::SHEATHE,
     &hand::DROP,
     &posture::DROP_PRONE,
+    &posture::KNEEL,
+    &lurk::LURKING,
     &posture::LEAVE,
     &hand::DRAW,
+    &hand::DRAW_OTHER,
     &hand::PICK_UP,
     &hand::DROP_THING,
     &door::AROUND,
@@ -106,6 +138,11 @@ impl Acts for D20 {
         &ASKED
     }
 
+    fn leaves_open(at: &At, action: &Action, _: Cost) -> Result<(), WhyNot> {
+        grapple::leaves_open(at, action)?;
+        ride::leaves_open(at, action)
+    }
+
     fn numbers(scene: &Scene, own: &Snapshot, list: Term) -> Vec<Slot> {
         // Of the weapons the one in the hand comes first.
         let slots = |count: usize| (0..count as u8).map(Slot);
@@ -116,6 +153,8 @@ impl Acts for D20 {
                 std::iter::once(hand).chain(others).collect()
             }
             ITEMS => scene.ground.movables.iter().map(|(name, _)| name).collect(),
+            GIVEN => volley::given(own),
+            SPELLS => slots(own.build.book.as_ref().map_or(0, |book| book.spells.len())).collect(),
             _ => Vec::new(),
         }
     }
@@ -124,6 +163,12 @@ impl Acts for D20 {
         let place = usize::from(slot.0);
         match list {
             WEAPONS => Some(own.build.arms.get(place)?.name.clone()),
+            GIVEN => Some(Arc::new(Words {
+                en: place.to_string(),
+                de: place.to_string(),
+                fr: place.to_string(),
+            })),
+            SPELLS => Some(own.build.book.as_ref()?.spell(slot)?.name.clone()),
             ITEMS => Some(scene.round.shelf.name(&scene.ground.movables.get(slot)?.gear)),
             _ => None,
         }
@@ -176,7 +221,7 @@ fn holds(is: bool, why: impl FnOnce() -> WhyNot) -> Result<(), WhyNot> {
 
 /// A list as a fighter has it now; none where there is no such list.
 pub(crate) fn counted(scene: &Scene, own: &Snapshot, list: Term) -> Option<Vec<(Slot, Arc<Words>)>> {
-    let is_list = [WEAPONS, ITEMS].contains(&list);
+    let is_list = [WEAPONS, ITEMS, GIVEN, SPELLS].contains(&list);
     let mut numbers = D20::numbers(scene, own, list);
     numbers.sort_unstable();
     let named = numbers

@@ -9,7 +9,7 @@ use super::super::data::State;
 use super::super::fighter::Style;
 use super::super::rage::{self, Rage};
 use super::super::round::{finish, health, look, provoke};
-use super::super::{moves, rule, why, word};
+use super::super::{facing, moves, rule, two_weapons, why, word};
 use super::attack::extra_shot;
 use super::{ACT, Action, Cost, Shape, TURN_OR_SET_UP, holds};
 
@@ -17,10 +17,17 @@ use super::{ACT, Action, Cost, Shape, TURN_OR_SET_UP, holds};
 pub(super) static RISE: [Action; 1] = [Action {
     word: word::RISE,
     rule: rule::D20_MOV_08,
-    may: &[|at| holds(at.own.is_prone(), || why::not_prone(rule::D20_MOV_08))],
+    may: &[|at| {
+        let is_up = at.own.body.posture == Posture::Standing;
+        holds(!is_up, || why::not_prone(rule::D20_MOV_08))
+    }],
     cost: |_| Cost::Move,
     play: |table, id, call| {
-        let by = provoke::all_who_may(table, id);
+        // Whoever kneels gets up without laying himself open.
+        let by = match table.snapshot(id).is_prone() {
+            true => provoke::all_who_may(table, id),
+            false => Vec::new(),
+        };
         if provoke::halts(table, id, word::ASK_TURN, call, by) {
             return Ok(());
         }
@@ -37,10 +44,31 @@ pub(super) static RISE: [Action; 1] = [Action {
 pub(super) static DROP_PRONE: [Action; 1] = [Action {
     word: word::DROP_PRONE,
     rule: rule::D20_MOV_08,
-    may: &[|at| holds(!at.own.is_prone(), || why::prone(rule::D20_MOV_08))],
+    may: &[|at| {
+        holds(!at.own.is_prone(), || why::prone(rule::D20_MOV_08))?;
+        holds(at.own.body.mount.is_none(), || why::mounted(rule::D20_MOV_08))
+    }],
     play: |table, id, _| {
         table.acted(id, word::DROP_PRONE, None);
         health::pose(table, id, Posture::Lying, rule::D20_MOV_08);
+        Ok(())
+    },
+    behind: &[rule::D20_MOV_08, rule::D20_ACT_T24],
+    ..ACT
+}];
+
+/// Kneels down (`D20-MOV-08`, `D20-ACT-T24`).
+pub(super) static KNEEL: [Action; 1] = [Action {
+    word: word::KNEEL,
+    rule: rule::D20_MOV_08,
+    may: &[|at| {
+        let is_up = at.own.body.posture == Posture::Standing;
+        holds(is_up, || why::kneels(rule::D20_MOV_08))?;
+        holds(at.own.body.mount.is_none(), || why::mounted(rule::D20_MOV_08))
+    }],
+    play: |table, id, _| {
+        table.acted(id, word::KNEEL, None);
+        health::pose(table, id, Posture::Kneeling, rule::D20_MOV_08);
         Ok(())
     },
     behind: &[rule::D20_MOV_08, rule::D20_ACT_T24],
@@ -63,12 +91,12 @@ pub(super) static TOTAL_DEFENCE: [Action; 1] = [Action {
         Ok(())
     },
     weigh: |mind, at| mind.defend(at),
-    behind: &[rule::D20_TDF_01],
+    behind: &[rule::D20_TDF_01, rule::D20_ACT_T16],
     ..ACT
 }];
 
 /// How the attacks of this turn are made; it is said before the first one.
-pub(super) static STYLES: [Action; 2] = [
+pub(super) static STYLES: [Action; 3] = [
     // On the defensive (`D20-DEF-01`).
     Action {
         word: word::DEFENSIVE,
@@ -90,7 +118,7 @@ pub(super) static STYLES: [Action; 2] = [
             table.acted(id, word::DEFENSIVE, None);
             Ok(())
         },
-        behind: &[rule::D20_DEF_01],
+        behind: &[rule::D20_DEF_01, rule::D20_ACT_T17],
         ..ACT
     },
     // One shot more, and all of them with a penalty (`D20-FEA-32`).
@@ -110,7 +138,7 @@ pub(super) static STYLES: [Action; 2] = [
             },
             |at| {
                 let budget = &at.own.budget;
-                let is_left = budget.spent.has_full_round(budget.allowance) && !budget.spent.step;
+                let is_left = budget.spent.has_full_round(budget.allowance) && !budget.spent.bars_full_attack;
                 holds(is_left, || why::turn_begun(rule::D20_FEA_32))
             },
         ],
@@ -121,6 +149,36 @@ pub(super) static STYLES: [Action; 2] = [
         },
         weigh: |mind, at| mind.rapid(at),
         behind: &[rule::D20_FEA_32],
+        ..ACT
+    },
+    // With a weapon in each hand, or both ends of one (`D20-ATK-10`).
+    Action {
+        word: word::TWO_WEAPONS,
+        rule: rule::D20_ATK_10,
+        may: &[
+            |at| {
+                holds(two_weapons::is_ready(at.own), || {
+                    why::no_second_weapon(rule::D20_ATK_10)
+                })
+            },
+            |at| {
+                let attacks = &at.own.budget.attacks;
+                let may = attacks.is_fresh() && attacks.style == Style::Plain;
+                holds(may, || why::too_late(rule::D20_ATK_10))
+            },
+            |at| {
+                let budget = &at.own.budget;
+                let is_left = budget.spent.has_full_round(budget.allowance) && !budget.spent.bars_full_attack;
+                holds(is_left, || why::turn_begun(rule::D20_ATK_10))
+            },
+        ],
+        play: |table, id, _| {
+            table.fighter(id).budget.attacks.style = Style::TwoWeapons;
+            table.acted(id, word::TWO_WEAPONS, None);
+            Ok(())
+        },
+        weigh: |mind, at| mind.two_weapons(at),
+        behind: &[rule::D20_ATK_10],
         ..ACT
     },
 ];
@@ -152,11 +210,14 @@ pub(super) static RAGE: [Action; 1] = [Action {
         Ok(())
     },
     weigh: |mind, at| mind.rage(at),
-    behind: &[rule::D20_ACT_05],
+    behind: &[rule::D20_ACT_05, rule::D20_ACT_T36],
     ..ACT
 }];
 
-/// Turns on the spot; for the eye alone where the module of facing is off.
+/// Turns on the spot; for the eye alone and once where facing does not count. Where it does, one change is free in a turn without movement,
+/// and each other one takes a move action.
+///
+/// Rule: `D20-FAC-08`, `D20-FAC-09`.
 pub(super) const TURN_ROUND: Action = Action {
     word: word::TURN,
     rule: rule::D20_FAC_08,
@@ -168,16 +229,35 @@ pub(super) const TURN_ROUND: Action = Action {
     may: &[|at| {
         let is_new = at.call.facing.is_some_and(|facing| facing != at.own.body.facing);
         holds(is_new, || looks_there(rule::D20_FAC_08))?;
-        holds(!at.own.budget.has_turned, || why::has_turned(rule::D20_FAC_08))
+        let may = !at.own.budget.has_turned || facing::has_arcs(at.scene, at.own);
+        holds(may, || why::has_turned(rule::D20_FAC_08))
     }],
+    cost: |at| {
+        let is_paid = facing::has_arcs(at.scene, at.own) && !facing::is_turn_free(at.own);
+        if is_paid { Cost::Move } else { Cost::Free }
+    },
     play: |table, id, call| {
+        let own = table.snapshot(id);
+        let is_paid = facing::has_arcs(&table.scene(), own) && !facing::is_turn_free(own);
+        let by = if is_paid {
+            rule::D20_FAC_09
+        } else {
+            rule::D20_FAC_08
+        };
         if let Some(facing) = call.facing {
             table.fighter(id).budget.has_turned = true;
-            look::turn(table, id, facing, rule::D20_FAC_08);
+            look::turn(table, id, facing, by);
         }
         Ok(())
     },
-    behind: &[rule::D20_FAC_08],
+    preview: |at| {
+        let mut there = at.own.clone();
+        there.body.facing = at.call.facing.unwrap_or(there.body.facing);
+        Some(there)
+    },
+    considers: |at| facing::has_arcs(at.scene, at.own),
+    weigh: |mind, at| mind.turn(at),
+    behind: &[rule::D20_FAC_02, rule::D20_FAC_08, rule::D20_FAC_09],
     ..ACT
 };
 

@@ -7,7 +7,7 @@ use super::super::set_up::SET_UP;
 use super::super::{rule, word};
 
 /// The kinds of question.
-pub(crate) static ASKED: [Asking; 6] = [
+pub(crate) static ASKED: [Asking; 7] = [
     Asking {
         kind: word::ASK_SET_UP,
         refusal: SET_UP,
@@ -30,7 +30,14 @@ pub(crate) static ASKED: [Asking; 6] = [
         kind: word::ASK_OPPORTUNITY,
         refusal: rule::D20_AOO_11,
         pass: word::LET_PASS,
-        behind: &[rule::D20_AOO_03, rule::D20_AOO_09, rule::D20_AOO_11],
+        behind: &[
+            rule::D20_AOO_03,
+            rule::D20_AOO_06,
+            rule::D20_AOO_08,
+            rule::D20_AOO_09,
+            rule::D20_AOO_11,
+            rule::D20_AOO_13,
+        ],
     },
     Asking {
         kind: word::ASK_READIED,
@@ -44,14 +51,21 @@ pub(crate) static ASKED: [Asking; 6] = [
         pass: word::LET_PASS,
         behind: &[rule::D20_FEA_02],
     },
+    Asking {
+        kind: word::ASK_AIM,
+        refusal: rule::D20_MAG_02,
+        pass: word::SAME_AIM,
+        behind: &[rule::D20_MAG_02],
+    },
 ];
 
 /// The words of the kinds of question.
-pub(crate) static QUESTIONS: [Term; 6] = [
+pub(crate) static QUESTIONS: [Term; 7] = [
     word::ASK_SET_UP,
     word::ASK_TURN,
     word::ASK_LATE,
     word::ASK_OPPORTUNITY,
     word::ASK_READIED,
     word::ASK_FOLLOW_UP,
+    word::ASK_AIM,
 ];

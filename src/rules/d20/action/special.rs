@@ -11,11 +11,12 @@ use super::super::data::{Ability, CreatureKind, FeatEffect, Manoeuvre, Skill, St
 use super::super::fighter::Aid;
 use super::super::module::Modules;
 use super::super::roll::{Natural, Target};
-use super::super::round::{Frame, Table, health, look, provoke};
+use super::super::round::{Frame, Table, health, look, provoke, saddle};
 use super::super::scene::{Scene, Snapshot};
 use super::super::trial::{Opposed, Trial};
-use super::super::{rule, why, word};
+use super::super::{bonus, cause, condition, facing, rule, why, word};
 use super::attack::{ATTACK, at_foe, count, is_aimed, next, strikes, wielded};
+use super::grapple::is_loose;
 use super::push::BULL_RUSH;
 use super::{ACT, Action, At, Call, Cost, Shape, WEAPONS, holds};
 
@@ -33,11 +34,11 @@ pub(super) const TRIP: Action = Action {
         with: Some(WEAPONS),
         ..Shape::of(Verb::Attack)
     },
-    may: &[is_aimed, at_foe, may_trip, strikes],
-    odds: |at| trip_contest(at.own, at.target()?, false).odds(),
+    may: &[is_aimed, at_foe, is_loose, may_trip, strikes],
+    odds: |at| trip_contest(at.scene, at.own, at.target()?, false).odds(),
     play: trip,
     weigh: |mind, at| mind.trip(at),
-    behind: &[rule::D20_TRP_01, rule::D20_TRP_02],
+    behind: &[rule::D20_TRP_01, rule::D20_TRP_02, rule::D20_TRP_03],
     ..ATTACK
 };
 
@@ -70,18 +71,41 @@ fn may_trip(at: &At) -> Result<(), WhyNot> {
     holds(has_one, || why::no_further(rule::D20_FUL_01))
 }
 
-fn trip_contest(own: &Snapshot, foe: &Snapshot, is_counter: bool) -> Opposed {
-    let of = |it: &Snapshot, ability| it.build.abilities.modifier(ability);
-    let other = [Ability::Strength, Ability::Dexterity].map(|ability| of(foe, ability));
+/// The modifier of an ability of somebody as he is now.
+///
+/// Rule: `D20-CORE-04`.
+pub(super) fn strength_of(scene: &Scene, own: &Snapshot, ability: Ability) -> i16 {
+    match scene.tables() {
+        Some(tables) => condition::modifier(tables, own, ability),
+        None => own.build.abilities.modifier(ability),
+    }
+}
+
+fn trip_contest(scene: &Scene, own: &Snapshot, foe: &Snapshot, is_counter: bool) -> Opposed {
+    let of = |it: &Snapshot, ability| strength_of(scene, it, ability);
+    // A rider may hold on by his riding, but his own legs help him no more (D20-TRP-03).
+    let is_riding = foe.body.mount.is_some();
+    let mut nimble = (cause::of(Ability::Dexterity), of(foe, Ability::Dexterity));
+    let ride = foe.build.skill(scene.tables(), Skill::Ride);
+    if is_riding && ride >= nimble.1 {
+        nimble = (&cause::RIDE, ride);
+    }
     Opposed {
-        what: (rule::D20_TRP_01, word::TRIP),
+        what: (
+            if is_riding {
+                rule::D20_TRP_03
+            } else {
+                rule::D20_TRP_01
+            },
+            word::TRIP,
+        ),
         contest: Contest::trip(
             of(own, Ability::Strength),
-            (other[0], other[1]),
+            (of(foe, Ability::Strength), nimble),
             Sides {
                 bigger: bigger(own, foe),
                 is_trained: !is_counter && is_trained(own, Manoeuvre::Trip),
-                is_stable: foe.build.is_stable(),
+                is_stable: foe.build.is_stable() && !is_riding,
                 ..Sides::default()
             },
         ),
@@ -101,18 +125,22 @@ fn trip(table: &mut Table, id: FighterId, call: Call) -> Result<(), DiceError> {
     if provoke::halts(table, id, kind, call, by) {
         return Ok(());
     }
+    let mut further = 0;
     if kind == word::ASK_TURN {
+        let own = table.snapshot(id);
+        further = own.arm(with).and_then(|arm| next(own, arm, with)).unwrap_or(0);
         count(table, id, with);
     }
     let place = table.snapshot(target).place();
     look::face(table, id, place);
     table.acted(id, word::TRIP, Some(target));
-    if table.round.modules.has(Modules::TRIP_TOUCH) && !touches(table, (id, target), with)? {
+    if table.round.modules.has(Modules::TRIP_TOUCH) && !touches(table, (id, target), (with, further))? {
         return Ok(());
     }
     let (own, foe) = (table.snapshot(id).clone(), table.snapshot(target).clone());
-    if trip_contest(&own, &foe, false).play(table, id)? > 0 {
-        health::pose(table, target, Posture::Lying, rule::D20_TRP_01);
+    let opposed = trip_contest(&table.scene(), &own, &foe, false);
+    if opposed.play(table, id)? > 0 {
+        bring_down(table, target)?;
         if own
             .build
             .has_feat(|effect| matches!(effect, FeatEffect::AttackAfterTrip))
@@ -124,25 +152,37 @@ fn trip(table: &mut Table, id: FighterId, call: Call) -> Result<(), DiceError> {
         }
         return Ok(());
     }
-    if trip_contest(&foe, &own, true).play(table, target)? > 0 {
+    let opposed = trip_contest(&table.scene(), &foe, &own, true);
+    if opposed.play(table, target)? > 0 {
         if has_weapon {
             let at = table.snapshot(id).body.at;
             let told = (word::LOSE, rule::D20_TRP_02, at);
             let _ = super::super::round::hands::let_go(table, id, with, told);
         } else {
-            health::pose(table, id, Posture::Lying, rule::D20_TRP_01);
+            bring_down(table, id)?;
         }
     }
     Ok(())
 }
 
-/// A touch attack: whether it lands.
+/// Somebody comes to the ground: off his feet, or out of his saddle.
 ///
-/// Rule: `D20-ATK-05`.
+/// Rule: `D20-TRP-01`, `D20-TRP-03`.
+fn bring_down(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    if table.snapshot(id).body.mount.is_some() {
+        return saddle::fall(table, id);
+    }
+    health::pose(table, id, Posture::Lying, rule::D20_TRP_01);
+    Ok(())
+}
+
+/// A touch attack with what a further attack costs: whether it lands.
+///
+/// Rule: `D20-ATK-05`, `D20-FUL-01`.
 pub(super) fn touches(
     table: &mut Table,
     (id, target): (FighterId, FighterId),
-    with: crate::battle::Slot,
+    (with, further): (crate::battle::Slot, i16),
 ) -> Result<bool, DiceError> {
     let scene = table.foreseen_by(id, Some(target));
     let (Some(own), Some(foe)) = (scene.get(id), scene.get(target)) else {
@@ -150,6 +190,7 @@ pub(super) fn touches(
     };
     let assault = Assault {
         is_touch: true,
+        further,
         ..Assault::plain(with, false)
     };
     let Some(values) = assault::values(&scene, own, foe, assault) else {
@@ -234,7 +275,10 @@ const AID: Action = Action {
     shape: Shape::WHOM,
     may: &[may_aid],
     cost: |_| Cost::Standard,
-    odds: |at| helping(at.scene, at.own)?.odds(),
+    odds: |at| {
+        let foe = common_foe(at.scene, at.own, at.target()?)?;
+        helping(at.scene, at.own, at.scene.get(foe)?)?.odds()
+    },
     play: |table, id, call| aid(table, id, call, false),
     weigh: |mind, at| mind.aid(at),
     behind: &[rule::D20_AID_01],
@@ -273,11 +317,15 @@ fn may_aid(at: &At) -> Result<(), WhyNot> {
     })
 }
 
-fn helping(scene: &Scene, own: &Snapshot) -> Option<Trial> {
-    let (_, arm) = own.melee_arm()?;
+/// Rule: `D20-AID-01`, `D20-FAC-11`.
+fn helping(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Option<Trial> {
+    let (with, arm) = own.melee_arm()?;
+    let mut modifiers = assault::base(scene.tables()?, own, arm);
+    let aside = facing::outwards(scene, own, foe, Assault::plain(with, false));
+    bonus::add_all(&mut modifiers, &[aside]);
     Some(Trial {
         what: (rule::D20_AID_01, word::AID),
-        modifiers: assault::base(scene.tables()?, own, arm),
+        modifiers,
         target: Target::new(HELPING, Natural::Decides, scene.modules()),
     })
 }
@@ -288,7 +336,10 @@ fn aid(table: &mut Table, id: FighterId, call: Call, is_defence: bool) -> Result
     let scene = table.scene();
     let found = scene.get(id).zip(scene.get(target));
     let foe = found.and_then(|(own, friend)| common_foe(&scene, own, friend));
-    let trial = found.and_then(|(own, _)| helping(&scene, own));
+    let against = foe.and_then(|foe| scene.get(foe));
+    let trial = found
+        .zip(against)
+        .and_then(|((own, _), foe)| helping(&scene, own, foe));
     drop(scene);
     if let (Some(foe), Some(trial)) = (foe, trial)
         && trial.play(table, id)?

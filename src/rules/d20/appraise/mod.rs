@@ -3,9 +3,13 @@
 //! Worth is counted in thousandths of a hit point that the foe loses or oneself keeps. Each action says what is thought of it; what that
 //! takes stands here, and reads the fight as its side sees it. It decides nothing and rolls nothing.
 
+mod feat;
 mod goal;
+mod hold;
 mod opening;
 mod set_up;
+mod spell;
+mod turn;
 mod way;
 
 use std::cell::{Cell, OnceCell};
@@ -42,6 +46,8 @@ pub struct Mind<'a> {
     own: &'a Snapshot,
     /// What the best attack is worth that is possible now; attacks are weighed first.
     best_now: Cell<Option<i64>>,
+    /// What the best spell is worth if nobody strikes at its caster, and its level.
+    best_spell: Cell<Option<(i64, u8)>>,
     ways: OnceCell<way::Ways>,
     danger: OnceCell<i64>,
 }
@@ -54,13 +60,7 @@ pub(crate) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
     if question.kind == word::ASK_SET_UP {
         return set_up::places(scene, own);
     }
-    let mind = Mind {
-        scene,
-        own,
-        best_now: Cell::new(None),
-        ways: OnceCell::new(),
-        danger: OnceCell::new(),
-    };
+    let mind = Mind::of(scene, own);
     offer::weighed(scene, own, question, &mind)
 }
 
@@ -85,6 +85,20 @@ pub(crate) fn strength(own: &Snapshot) -> i64 {
     let burden = STATE * own.conditions.0.len() as i64 + lying;
     let now = OUT + POINT * i64::from(life.hit_points - life.nonlethal) - burden;
     now.clamp(whole / 10, whole)
+}
+
+impl<'a> Mind<'a> {
+    /// Somebody who has looked at nothing yet.
+    fn of(scene: &'a Scene<'a>, own: &'a Snapshot) -> Self {
+        Self {
+            scene,
+            own,
+            best_now: Cell::new(None),
+            best_spell: Cell::new(None),
+            ways: OnceCell::new(),
+            danger: OnceCell::new(),
+        }
+    }
 }
 
 impl Mind<'_> {
@@ -299,13 +313,7 @@ fn danger(scene: &Scene, own: &Snapshot) -> i64 {
 
 /// What an attack on a foe is worth.
 fn attack_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot, call: &Call) -> Option<i64> {
-    let slot = call.with.unwrap_or_default();
-    let arm = own.arm(slot)?;
-    let further = attack::next(own, arm, slot).unwrap_or(0);
-    let assault = Assault {
-        further,
-        ..Assault::plain(slot, call.word == word::SHOT)
-    };
+    let assault = attack::assault_of(own, *call, word::ASK_TURN, Occasion::Turn)?;
     let (mean, out) = assault::values(scene, own, foe, assault)?.outlook()?;
     Some(mean + i64::from(out.per_mille()) * OUT / 1000)
 }

@@ -5,7 +5,7 @@ use crate::board::{Cell, Footprint, Reach};
 
 use super::super::scene::{Scene, Snapshot};
 use super::super::{moves, word};
-use super::{HALF_SQUARE, best_attack, can_attack, danger, goal, opening};
+use super::{HALF_SQUARE, best_attack, can_attack, danger, goal, opening, turn};
 
 /// Stepping into what hurts.
 const HARM: i64 = 3500;
@@ -24,7 +24,17 @@ pub(super) struct Ways {
 pub(super) fn ways(scene: &Scene, own: &Snapshot, best_now: Option<i64>) -> Ways {
     let budget = &own.budget;
     // Whoever can strike strikes first, and stays; whoever has struck stays.
-    if best_now.is_some_and(|worth| worth > 0) || !budget.attacks.is_fresh() {
+    if let Some(worth) = best_now.filter(|worth| *worth > 0) {
+        return Ways {
+            answers: turn::step_round(scene, own, worth).into_iter().collect(),
+            comes_to_blows: true,
+        };
+    }
+    if !budget.attacks.is_fresh() {
+        return Ways::default();
+    }
+    // A mount that has gone as far as it can goes no farther.
+    if own.body.mount.is_some() && budget.steed.moves > 0 {
         return Ways::default();
     }
     let gait = moves::plain_gait(own);
@@ -61,38 +71,45 @@ pub(super) fn ways(scene: &Scene, own: &Snapshot, best_now: Option<i64>) -> Ways
 }
 
 pub(super) fn go(scene: &Scene, own: &Snapshot, gait: Term, to: Cell) -> Option<Choice> {
-    Some(Choice::Move {
-        gait,
-        path: moves::route(scene, own, gait, to)?,
-        facing: None,
-    })
+    let path = moves::route(scene, own, gait, to)?;
+    let mut there = own.clone();
+    there.body.at = to;
+    let facing = turn::looks(scene, &there, gait);
+    Some(Choice::Move { gait, path, facing })
 }
 
 /// The place in reach from which an attack is worth most, the nearest of equal ones. What an attack is worth hardly hangs on the square: it is
 /// worked out for the nearest one, and standing opposite a friend counts besides.
-fn best_place(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> {
+pub(super) fn best_place(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> {
     let mut there = own.clone();
     let leaving = if gait == word::STEP { 0 } else { danger(scene, own) };
-    let mut known: Option<i64> = None;
+    // What an attack is worth by the side of a foe that it meets: it hardly hangs on the square otherwise.
+    let mut known = [None; turn::SIDES];
     let mut best: Option<(i64, u16, Cell)> = None;
     let mut cells = moves::reach(scene, own, gait);
     cells.sort_by_key(|(cell, cost)| (*cost, cell.y, cell.x));
     for (cell, cost) in cells {
         there.body.at = cell;
+        there.body.facing = turn::looks(scene, &there, gait).unwrap_or(own.body.facing);
         if !goal::allows(scene, own, cell) || !is_near_blows(scene, &there) || !can_attack(scene, &there) {
             continue;
         }
-        let of_blow = match known {
+        let side = turn::best_side(scene, &there);
+        let of_blow = match known[side] {
             Some(worth) => worth,
             None => best_attack(scene, &there).unwrap_or(0),
         };
-        known = Some(of_blow);
+        known[side] = Some(of_blow);
+        let passed = match side {
+            0 => 0,
+            _ => turn::passed(scene, own, gait, cell) - leaving,
+        };
         let flanking = if flanks_somebody(scene, &there) {
             FLANKING
         } else {
             0
         };
-        let worth = of_blow + flanking - leaving - harm(scene, cell) - i64::from(cost);
+        let worth = of_blow + flanking - leaving - passed.max(0) - harm(scene, cell) - i64::from(cost);
         let is_better = best.is_none_or(|(known, far, _)| worth > known || worth == known && cost < far);
         if is_better {
             best = Some((worth, cost, cell));
@@ -104,15 +121,18 @@ fn best_place(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Cell, i64)> 
 
 /// Whether a foe may be within reach at all: a look at the squares before lines are drawn.
 fn is_near_blows(scene: &Scene, there: &Snapshot) -> bool {
+    scene.foes(there).any(|foe| is_near(there, foe))
+}
+
+/// The same for one foe.
+pub(super) fn is_near(there: &Snapshot, foe: &Snapshot) -> bool {
     let far = there.wielded().filter_map(|(_, arm)| {
         let struck = arm.reach.map(|reach| reach.to);
         let shot = arm.range.map(|range| range.squares * u16::from(range.increments));
         struck.max(shot)
     });
     let far = far.max().unwrap_or(0);
-    scene
-        .foes(there)
-        .any(|foe| there.place().gap(foe.place()).cheb() <= far)
+    there.place().gap(foe.place()).cheb() <= far
 }
 
 fn flanks_somebody(scene: &Scene, there: &Snapshot) -> bool {
@@ -122,7 +142,7 @@ fn flanks_somebody(scene: &Scene, there: &Snapshot) -> bool {
     let mut near = scene
         .foes(there)
         .filter(|foe| there.place().gap(foe.place()).cheb() <= 1);
-    near.any(|foe| super::super::assault::flanks(scene, there, foe, arm))
+    near.any(|foe| super::super::around::flanks(scene, there, foe, arm))
 }
 
 /// The last square within a movement on the way to another one, and what it is worth to come there.
@@ -189,6 +209,14 @@ pub(crate) fn harm(scene: &Scene, cell: Cell) -> i64 {
 pub(crate) fn approach(scene: &Scene, own: &Snapshot) -> Option<Choice> {
     let gait = moves::plain_gait(own);
     let far = moves::survey(scene, own, gait, moves::FAR, true);
+    // Through narrow places where no other way leads to a foe.
+    let small = match beside_foes(scene, own, &far) {
+        Some(_) => None,
+        None => moves::survey_narrow(scene, own, gait, moves::FAR, true),
+    };
+    let far = small
+        .filter(|small| beside_foes(scene, own, small).is_some())
+        .unwrap_or(far);
     let (_, goal) = beside_foes(scene, own, &far)
         .or_else(|| remembered(scene, own, &far))
         .or_else(|| opening::nearest(scene, own, &far))

@@ -3,7 +3,7 @@
 use super::unplayed;
 use crate::content::Figure;
 use crate::rules::d20::data::{D20Data, FeatEffect, Size};
-use crate::rules::d20::{armour_class, assault, attack, roll};
+use crate::rules::d20::{armour_class, attack, roll, two_weapons};
 
 /// The weapon whose page tells of bare hands.
 const UNARMED: &str = "D20-WPN-01";
@@ -25,13 +25,13 @@ pub(super) fn figures(data: &D20Data) -> Vec<Figure> {
         Figure::number("D20-ATK-07-penalty", -attack::RANGE),
         Figure::number("D20-ATK-07-thrown", increments().min().unwrap_or_default()),
         Figure::number("D20-ATK-07-shot", increments().max().unwrap_or_default()),
-        Figure::signed("D20-ATK-08-penalty", assault::INTO_MELEE),
+        Figure::signed("D20-ATK-08-penalty", attack::INTO_MELEE),
         Figure::number("D20-ATK-08-squares", unplayed::attack::CLEAR_OF_MELEE),
-        Figure::number("D20-ATK-10-main", -unplayed::attack::MAIN_HAND),
-        Figure::number("D20-ATK-10-off", -unplayed::attack::OFF_HAND),
-        Figure::number("D20-ATK-10-light", unplayed::attack::LIGHT_OFF_HAND),
-        Figure::signed("D20-ATK-11-penalty", unplayed::attack::UNTRAINED),
-        Figure::signed("D20-ATK-15-buckler", unplayed::attack::BUCKLER),
+        Figure::number("D20-ATK-10-main", -two_weapons::COST[0]),
+        Figure::number("D20-ATK-10-off", -two_weapons::COST[1]),
+        Figure::number("D20-ATK-10-light", two_weapons::LIGHT),
+        Figure::signed("D20-ATK-11-penalty", attack::UNTRAINED),
+        Figure::signed("D20-ATK-15-buckler", attack::BUCKLER),
     ];
     if let Some(fist) = data.weapons.get(UNARMED) {
         let dice = fist.dice(Size::Medium);

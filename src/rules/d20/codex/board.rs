@@ -1,11 +1,10 @@
 //! The numbers on the pages of the chapter `board`.
 
-use super::unplayed::ride;
 use crate::board::{LOW_COVER_CELLS, STEP_DM};
 use crate::content::Figure;
 use crate::rules::d20::action::charge;
 use crate::rules::d20::data::{D20Data, Size};
-use crate::rules::d20::{assault, concealment, pace};
+use crate::rules::d20::{assault, concealment, movement, ride};
 
 /// The sizes that fill more than a square, with the words of their numbers.
 const BIG: [(&str, Size); 4] = [
@@ -22,7 +21,7 @@ pub(super) fn figures(data: &D20Data) -> Vec<Figure> {
         Figure::number("D20-BRD-12-higher", assault::HIGHER_DM),
         Figure::number("D20-BRD-12-rider", ride::HEIGHT_DM),
         Figure::number("D20-BRD-12-step", STEP_DM),
-        Figure::number("D20-BRD-20-cost", pace::OBSTACLE_HALF / 2),
+        Figure::number("D20-BRD-20-cost", movement::OBSTACLE),
         Figure::number("D20-BRD-20-light", concealment::LIGHT),
         Figure::number("D20-BRD-20-standard", concealment::STANDARD),
         Figure::number("D20-BRD-20-dark", concealment::NEARLY_DARK),

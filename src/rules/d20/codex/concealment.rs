@@ -1,9 +1,8 @@
 //! The numbers on the pages of the chapter `concealment`.
 
-use super::unplayed::hide;
 use crate::content::Figure;
 use crate::rules::d20::data::{D20Data, SpellEffect, State, StateEffect};
-use crate::rules::d20::{concealment, roll};
+use crate::rules::d20::{concealment, hide, roll};
 
 /// Blur, and the spell that shows somebody where he is not, among the spells.
 const BLUR: &str = "D20-SPL-13";

@@ -1,10 +1,9 @@
 //! The numbers on the pages of the chapter `cover`.
 
-use super::unplayed::{hide, save};
 use crate::board::LOW_COVER_CELLS;
 use crate::content::Figure;
 use crate::rules::d20::data::D20Data;
-use crate::rules::d20::{assault, guard};
+use crate::rules::d20::{assault, guard, hide, save};
 
 pub(super) fn figures(_data: &D20Data) -> Vec<Figure> {
     vec![

@@ -1,9 +1,8 @@
 //! The numbers on the pages of the chapter `critical`.
 
-use super::unplayed::attack::SPELL_CRITICAL;
 use crate::content::Figure;
 use crate::rules::d20::data::{Critical, D20Data};
-use crate::rules::d20::{attack, roll};
+use crate::rules::d20::{attack, roll, spell};
 
 /// The longsword: the page of wider threat ranges shows the feat with it.
 const LONGSWORD: &str = "D20-WPN-19";
@@ -20,8 +19,8 @@ pub(super) fn figures(data: &D20Data) -> Vec<Figure> {
         Figure::number("D20-CRT-03-least", times().min().unwrap_or_default()),
         Figure::number("D20-CRT-03-most", times().max().unwrap_or_default()),
         Figure::number("D20-CRT-04-best", roll::BEST),
-        Figure::number("D20-CRT-05-face", SPELL_CRITICAL.threat),
-        Figure::number("D20-CRT-05-times", SPELL_CRITICAL.times),
+        Figure::number("D20-CRT-05-face", spell::CRITICAL.threat),
+        Figure::number("D20-CRT-05-times", spell::CRITICAL.times),
     ];
     let sword = data.weapons.get(LONGSWORD).map(|sword| sword.critical);
     figures.extend(sword.into_iter().flat_map(widened));

@@ -1,16 +1,15 @@
 //! The numbers on the pages of the chapter `damage`.
 
-use super::unplayed::damage;
 use crate::content::Figure;
 use crate::rules::d20::data::{D20Data, FeatEffect};
-use crate::rules::d20::life;
+use crate::rules::d20::{damage, life, ride};
 
 /// Dressing the wounds of the dying, among the actions.
 const STABILISING: &str = "D20-ACT-T35";
 
 pub(super) fn figures(data: &D20Data) -> Vec<Figure> {
     let mut figures = vec![
-        Figure::number("D20-DMG-03-lance", damage::LANCE),
+        Figure::number("D20-DMG-03-lance", ride::LANCE),
         Figure::number("D20-DMG-03-set", damage::SET),
         Figure::signed("D20-DMG-05-penalty", damage::OTHER_INTENT),
         Figure::number("D20-DMG-09-points", life::MASSIVE),

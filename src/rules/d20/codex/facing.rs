@@ -1,21 +1,21 @@
 //! The numbers on the pages of the chapter `facing`.
 
-use super::unplayed::facing;
 use crate::content::Figure;
 use crate::rules::d20::data::{D20Data, FacingEffect, SpellEffect};
+use crate::rules::d20::facing;
 
 /// The spell that guards the front alone.
 const SHIELD: &str = "D20-SPL-04";
 
 pub(super) fn figures(data: &D20Data) -> Vec<Figure> {
     let mut figures = vec![
-        Figure::signed("D20-FAC-11-flank", facing::TO_OWN_FLANK),
-        Figure::signed("D20-FAC-11-rear", facing::TO_OWN_REAR),
+        Figure::signed("D20-FAC-11-flank", facing::TO_FLANK),
+        Figure::signed("D20-FAC-11-rear", facing::TO_REAR),
         Figure::signed("D20-FAC-12-flank", facing::FROM_FLANK),
         Figure::signed("D20-FAC-12-rear", facing::FROM_REAR),
-        Figure::signed("D20-FAC-14-flank", facing::NOTICING_IN_FLANK),
-        Figure::signed("D20-FAC-14-rear", facing::NOTICING_IN_REAR),
-        Figure::signed("D20-FAC-15-penalty", facing::TO_OWN_FLANK),
+        Figure::signed("D20-FAC-14-flank", facing::TO_FLANK),
+        Figure::signed("D20-FAC-14-rear", facing::TO_REAR),
+        Figure::signed("D20-FAC-15-penalty", facing::TO_FLANK),
     ];
     let feats = data.feats.values().flat_map(|feat| &feat.facing);
     figures.extend(feats.flat_map(of_feat));

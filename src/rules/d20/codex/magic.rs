@@ -1,9 +1,8 @@
 //! The numbers on the pages of the chapter `magic`.
 
-use super::unplayed::{self, slots};
 use crate::content::Figure;
 use crate::rules::d20::data::{D20Data, FeatEffect, State, StateEffect};
-use crate::rules::d20::{roll, save};
+use crate::rules::d20::{ride, roll, save, slots};
 
 /// The class whose first spells the page of the table names.
 const WIZARD: &str = "wizard";
@@ -12,9 +11,9 @@ pub(super) fn figures(data: &D20Data) -> Vec<Figure> {
     let mut figures = vec![
         Figure::number("D20-MAG-03-number", save::HURT),
         Figure::number("D20-MAG-04-number", save::DEFENSIVE),
-        Figure::number("D20-MAG-05-moving", unplayed::save::ON_A_MOVING_MOUNT),
-        Figure::number("D20-MAG-05-running", unplayed::save::ON_A_RUNNING_MOUNT),
-        Figure::number("D20-MAG-07-number", unplayed::save::SPELL),
+        Figure::number("D20-MAG-05-moving", ride::CASTING_ON_THE_MOVE),
+        Figure::number("D20-MAG-05-running", ride::CASTING_AT_A_RUN),
+        Figure::number("D20-MAG-07-number", save::SPELL),
         Figure::number("D20-MAG-07-best", roll::BEST),
         Figure::number("D20-MAG-07-worst", roll::WORST),
         Figure::number("D20-MAG-12-more", slots::EVERY),

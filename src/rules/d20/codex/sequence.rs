@@ -1,9 +1,9 @@
 //! The numbers on the pages of the chapter `sequence`.
 
-use super::unplayed::{damage, time};
+use super::unplayed::time;
 use crate::content::Figure;
 use crate::rules::d20::data::D20Data;
-use crate::rules::d20::roll;
+use crate::rules::d20::{damage, roll};
 
 pub(super) fn figures(_data: &D20Data) -> Vec<Figure> {
     vec![

@@ -1,11 +1,10 @@
 //! The numbers on the pages of the chapter `special`.
 
 use super::melee_points;
-use super::unplayed::{self, damage, disarm, grapple, ride};
 use crate::content::Figure;
-use crate::rules::d20::action::{charge, special};
+use crate::rules::d20::action::{charge, disarm, push, special};
 use crate::rules::d20::data::{D20Data, State, StateEffect};
-use crate::rules::d20::{assault, contest, round::health};
+use crate::rules::d20::{assault, contest, damage, fall, grapple, ride};
 
 /// Calming a horse that is not trained for war, among the actions.
 const CALMING: &str = "D20-ACT-T31";
@@ -38,7 +37,7 @@ fn foot() -> Vec<Figure> {
         Figure::number("D20-AID-01-number", special::HELPING),
         Figure::signed("D20-AID-01-attack", assault::AID),
         Figure::signed("D20-AID-01-armour", assault::AID),
-        Figure::number("D20-BUL-01-percent", unplayed::attack::ASTRAY),
+        Figure::number("D20-BUL-01-percent", push::ASTRAY),
         Figure::number("D20-BUL-02-size", contest::SIZE),
         Figure::signed("D20-BUL-02-charge", contest::CHARGING),
         Figure::signed("D20-BUL-02-feat", contest::TRAINED),
@@ -46,7 +45,7 @@ fn foot() -> Vec<Figure> {
         Figure::number("D20-BUL-03-points", contest::FARTHER),
         Figure::number("D20-CHG-01-least", charge::LEAST),
         Figure::signed("D20-CHG-02-attack", assault::CHARGING),
-        Figure::number("D20-CHG-02-lance", damage::LANCE),
+        Figure::number("D20-CHG-02-lance", ride::LANCE),
         Figure::number("D20-CHG-02-set", damage::SET),
         Figure::signed("D20-FNT-01-strange", contest::STRANGE),
         Figure::signed("D20-FNT-01-dull", contest::DULL),
@@ -68,7 +67,7 @@ fn mounted(data: &D20Data) -> Vec<Figure> {
         Figure::signed("D20-MNT-03-bonus", melee_points(data, "D20-SIT-A3")),
         Figure::signed("D20-MNT-03-double", ride::DOUBLE_MOVE),
         Figure::signed("D20-MNT-03-running", ride::RUNNING),
-        Figure::dice("D20-MNT-04-damage", 1, health::SIDES, 0),
+        Figure::dice("D20-MNT-04-damage", 1, fall::SIDES, 0),
         Figure::number("D20-MNT-04-number", ride::SOFT_FALL),
         Figure::number("D20-MNT-04-stays", ride::STAYS),
         Figure::number("D20-MNT-04-war", ride::STAYS_IN_A_WAR_SADDLE),
@@ -84,8 +83,8 @@ fn seizing(data: &D20Data) -> Vec<Figure> {
         Figure::signed("D20-TRP-01-stable", contest::STABLE),
         Figure::signed("D20-GRP-02-penalty", grapple::WEAPON),
         Figure::signed("D20-GRP-03-melee", melee_points(data, "D20-SIT-D10")),
-        Figure::signed("D20-DSA-01-two", disarm::TWO_HANDED),
-        Figure::signed("D20-DSA-01-light", disarm::LIGHT),
+        Figure::signed("D20-DSA-01-two", disarm::GRIP),
+        Figure::signed("D20-DSA-01-light", -disarm::GRIP),
         Figure::signed("D20-DSA-01-size", disarm::SIZE),
     ]
 }

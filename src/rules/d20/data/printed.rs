@@ -4,6 +4,7 @@ use serde::Deserialize;
 
 use super::{Ability, ClassLevel, Creature, D20Data, Skill};
 use crate::rules::Fault;
+use crate::rules::d20::slots;
 
 /// What the parts of a creature come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
@@ -128,7 +129,7 @@ impl PrintedSpells {
             .zip(spells.slots_at(class.level))
             .map(|(level, slots)| {
                 let domain = i16::from(spells.domain && level > 0);
-                i16::from(*slots) + domain + bonus_slots(modifier, level)
+                i16::from(*slots) + domain + slots::bonus(modifier, level)
             })
             .collect();
         if slots != self.slots {
@@ -152,18 +153,6 @@ impl PrintedSpells {
             self.ranged_touch,
             touch(Ability::Dexterity),
         );
-    }
-}
-
-/// Spells a day more of a level for a high ability.
-///
-/// Rule: `D20-MAG-12`.
-fn bonus_slots(modifier: i16, level: u8) -> i16 {
-    let level = i16::from(level);
-    if level >= 1 && modifier >= level {
-        1 + (modifier - level) / 4
-    } else {
-        0
     }
 }
 

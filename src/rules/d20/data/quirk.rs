@@ -31,6 +31,8 @@ pub enum Quirk {
         /// But not from weapons of this kind.
         unless: DamageType,
     },
+    /// Spells must get past this number. Rule: `D20-MAG-11`.
+    SpellResistance(i16),
     /// Damage becomes nonlethal and heals. Rule: `D20-DMG-04`.
     Regeneration {
         /// So many points at the start of each turn.
@@ -139,6 +141,7 @@ impl Quirk {
             | Self::DodgeAgainst { bonus, .. }
             | Self::SaveBonus { bonus, .. }
             | Self::TrapSense(bonus) => within(faults, "the bonus", bonus, 1, 20),
+            Self::SpellResistance(number) => within(faults, "the spell resistance", number, 1, 40),
             _ => {}
         }
     }

@@ -5,12 +5,12 @@ use crate::dice::DiceError;
 use crate::rules::kernel::{begin_round, set_up};
 
 use super::super::condition::{Suffered, Until};
-use super::super::data::State;
+use super::super::data::{FeatEffect, State};
 use super::super::fighter::{Leave, Progress};
 use super::super::initiative::{self, Initiative};
-use super::super::{roll, rule};
-use super::Stage;
+use super::super::{ambush, ride, roll, rule};
 use super::table::Table;
+use super::{Stage, ground, saddle};
 
 /// The fight begins: sides that have a zone set their fighters up.
 pub(super) fn muster(table: &mut Table) {
@@ -19,23 +19,32 @@ pub(super) fn muster(table: &mut Table) {
     table.round.stage = Stage::SetUp;
 }
 
-/// When all stand in their places, everybody is flat-footed and rolls initiative, in ascending order of the ids.
+/// When all stand in their places, those are surprised who have not noticed an ambush, everybody is flat-footed and rolls initiative, in ascending order of the ids.
 ///
-/// Rule: `D20-SEQ-01`, `D20-SEQ-02`, `D20-SEQ-05`.
+/// Rule: `D20-SEQ-01` to `D20-SEQ-03`, `D20-SEQ-05`.
 pub(super) fn set_up(table: &mut Table) -> Result<(), DiceError> {
     if !set_up::is_done(table) {
         return Ok(());
     }
     let is_new = table.round.begin_at.is_none();
+    if is_new {
+        ambush::test(table)?;
+    }
+    saddle::settle_in(table);
     let all: Vec<FighterId> = table.ids().collect();
     for id in &all {
         if is_new && table.snapshot(*id).is_able() {
             be_flat_footed(table, *id);
         }
+        if table.snapshot(*id).body.present {
+            ground::fit(table, *id);
+        }
     }
     let there = all
         .into_iter()
-        .filter(|id| table.snapshot(*id).hit_points.leave == Leave::No);
+        .filter(|id| table.snapshot(*id).hit_points.leave == Leave::No)
+        // A mount has no initiative of its own (D20-MNT-01).
+        .filter(|id| !ride::is_guided(&table.scene(), table.snapshot(*id)));
     let there: Vec<FighterId> = there.collect();
     roll_initiative(table, &there)?;
     table.round.stage = Stage::Begin;
@@ -57,7 +66,7 @@ pub(super) fn be_flat_footed(table: &mut Table, id: FighterId) {
 
 /// Rolls the initiative of some fighters, unless it is known, and puts them into the order.
 ///
-/// Rule: `D20-SEQ-02`.
+/// Rule: `D20-SEQ-02`, `D20-FEA-35`.
 ///
 /// # Errors
 ///
@@ -70,7 +79,18 @@ pub(super) fn roll_initiative(table: &mut Table, ids: &[FighterId]) -> Result<()
         let bonus = table.build(*id).initiative;
         let mut points = Points::roll(rule::D20_SEQ_02, 1, roll::SIDES, &mut *table.dice)?;
         let face = points.throw.total() as u8;
-        points.ledger.add(rule::D20_SEQ_02, bonus);
+        let of_feat = table.build(*id).feat(
+            |effect| match effect {
+                FeatEffect::Initiative(points) => Some(*points),
+                _ => None,
+            },
+            None,
+        );
+        let learnt = of_feat.map_or(0, |(.., points)| points);
+        points.ledger.add(rule::D20_SEQ_02, bonus - learnt);
+        if let Some((rule, row, learnt)) = of_feat {
+            points.ledger.add_for(rule, row, learnt);
+        }
         table.fighter(*id).budget.initiative = Some(Initiative { face, bonus, tie: 0 });
         table.write(Happening::InitiativeRolled {
             fighter: *id,

@@ -31,6 +31,14 @@ pub(super) fn finish(table: &mut Table) -> Result<(), DiceError> {
 
 /// A fighter leaves the map (`BD-LVL-14`).
 pub(crate) fn leave(table: &mut Table, id: FighterId) {
+    // The mount goes with its rider.
+    if let Some(mount) = table.snapshot(id).body.mount {
+        let steed = table.fighter(mount);
+        steed.hit_points.leave = Leave::Gone;
+        steed.body.able = false;
+        steed.body.present = false;
+        table.state(mount, word::GONE, true, super::super::action::LEAVING);
+    }
     let own = table.fighter(id);
     own.hit_points.leave = Leave::Gone;
     own.body.able = false;

@@ -4,7 +4,7 @@ use crate::battle::{Choice, FighterId, Term};
 use crate::dice::DiceError;
 use crate::rules::kernel::end_if_decided;
 
-use super::super::{action, word};
+use super::super::{action, spell, word};
 use super::table::Table;
 use super::{Frame, provoke, turn, walk};
 
@@ -35,7 +35,14 @@ pub(super) fn go_on(table: &mut Table) -> Result<(), DiceError> {
             }
             table.round.was_hurt = false;
         }
+        Some(Frame::Push(pushing)) => action::push::go_on(table, pushing)?,
         Some(Frame::FollowUp { fighter, only }) => follow_up(table, fighter, only)?,
+        Some(Frame::Volley {
+            fighter,
+            spell,
+            left,
+            at,
+        }) => spell::volley(table, (fighter, spell), (left, at))?,
     }
     if table.round.frames.is_empty() {
         end_if_decided(table);

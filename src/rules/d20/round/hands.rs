@@ -3,6 +3,7 @@
 use crate::battle::{FighterId, Happening, Movable, RuleId, Slot, Term, Whereabouts};
 use crate::board::Cell;
 
+use super::super::arm::Arm;
 use super::super::{found, rule, word};
 use super::table::Table;
 
@@ -52,16 +53,34 @@ fn tell_hands(table: &mut Table, id: FighterId, before: &Lacks, rule: RuleId) {
 /// Draws a weapon; what was in the hand goes where it belongs (`D20-ACT-T25`).
 pub(crate) fn draw(table: &mut Table, id: FighterId, slot: Slot) {
     let before = Lacks::of(table, id);
-    table.fighter(id).hands.held = slot;
+    let takes_both = table.snapshot(id).arm(slot).is_some_and(Arm::takes_both_hands);
+    let hands = &mut table.fighter(id).state.hands;
+    hands.held = slot;
+    hands.other = hands.other.filter(|_| !takes_both);
     tell(table, id, word::DRAW, (Some(slot), None));
     tell_hands(table, id, &before, rule::D20_ACT_T25);
 }
 
-/// Puts away what is in the hand (`D20-ACT-T26`).
+/// Draws a weapon with the other hand.
+///
+/// Rule: `D20-ACT-T25`, `D20-ATK-10`.
+pub(crate) fn draw_other(table: &mut Table, id: FighterId, slot: Slot) {
+    table.fighter(id).hands.other = Some(slot);
+    tell(table, id, word::DRAW_OTHER, (Some(slot), None));
+}
+
+/// Puts away what is in the hand, or in the other one where that is empty (`D20-ACT-T26`).
 pub(crate) fn sheathe(table: &mut Table, id: FighterId) {
     let before = Lacks::of(table, id);
-    let body = table.build(id).body_slot();
-    let hand = std::mem::replace(&mut table.fighter(id).hands.held, body);
+    let (body, last) = (table.build(id).body_slot(), last_held(table, id));
+    let hands = &mut table.fighter(id).state.hands;
+    let hand = match last {
+        Some(slot) if hands.other == Some(slot) => {
+            hands.other = None;
+            slot
+        }
+        _ => std::mem::replace(&mut hands.held, body),
+    };
     tell(table, id, word::SHEATHE, (Some(hand), None));
     tell_hands(table, id, &before, rule::D20_ACT_T26);
 }
@@ -88,16 +107,24 @@ pub(crate) fn let_go(
     if state.hands.held == slot {
         state.hands.held = body;
     }
+    state.hands.other = state.hands.other.filter(|other| *other != slot);
     let name = lay_down(table, id, (gear, slot, pieces), at);
     tell(table, id, act, (Some(slot), None));
     tell_hands(table, id, &before, rule);
     name
 }
 
-/// Lets the weapon in the hand fall into the own square (`D20-ACT-T24`).
-pub(crate) fn drop_weapon(table: &mut Table, id: FighterId) {
+/// The weapon that is put away or dropped next: the one in the hand, else the one in the other.
+fn last_held(table: &Table, id: FighterId) -> Option<Slot> {
     let own = table.snapshot(id);
-    let (hand, at) = (own.hands.held, own.body.at);
+    let is_weapon = |slot: &Slot| own.arm(*slot).is_some_and(|arm| !arm.is_body());
+    Some(own.hands.held).filter(is_weapon).or(own.hands.other)
+}
+
+/// Lets the weapon in the hand fall into the own square, or that in the other one where that is empty (`D20-ACT-T24`).
+pub(crate) fn drop_weapon(table: &mut Table, id: FighterId) {
+    let at = table.snapshot(id).body.at;
+    let Some(hand) = last_held(table, id) else { return };
     let _ = let_go(table, id, hand, (word::DROP, rule::D20_ACT_T24, at));
 }
 

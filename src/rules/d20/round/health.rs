@@ -7,30 +7,33 @@ use crate::rules::kernel::{Resolution, end_if_decided};
 
 use super::super::budget::Allowance;
 use super::super::condition::{self, Suffered, Until};
-use super::super::data::{Ability, Quirk, State, StateEffect};
+use super::super::data::{Ability, Energy, Quirk, State, StateEffect};
 use super::super::fighter::Leave;
 use super::super::life::{self, Vitality};
 use super::super::module::Modules;
 use super::super::trial::Trial;
-use super::super::{cause, exchange, rule, save, word};
+use super::super::{cause, exchange, fall, rule, save, spell, word};
 use super::{Table, look};
 
 /// Faces of the die of chances.
 const PERCENT: u8 = 100;
-/// The face up to which the dying become stable (`D20-DTH-02`).
-const STABLE: i16 = 10;
 
 /// Tells a roll of a hundred against a chance, at or below which it is passed.
-pub(crate) fn tell_percent(
+pub(crate) fn tell_percent(table: &mut Table, id: FighterId, (rule, what): (RuleId, Term), roll: (u8, i16)) {
+    tell_percent_by(table, id, (rule, rule, what), roll);
+}
+
+/// The same where one rule asks for the roll and another one says the chance.
+pub(crate) fn tell_percent_by(
     table: &mut Table,
     id: FighterId,
-    (rule, what): (RuleId, Term),
+    (rule, source, what): (RuleId, RuleId, Term),
     (face, chance): (u8, i16),
 ) {
     let passed = i16::from(face) <= chance;
     let check = Check::of_die(
         rule,
-        Ledger::new(rule, chance),
+        Ledger::new(source, chance),
         (PERCENT, face),
         Outcome::of(passed),
     );
@@ -57,15 +60,39 @@ pub(crate) fn lose(
     (points, is_nonlethal): (i16, bool),
     rule: RuleId,
 ) -> Result<(), DiceError> {
+    take(table, id, (points, is_nonlethal, None), rule)
+}
+
+/// Takes hit points from a fighter by energy, from which not everybody heals by himself.
+///
+/// Rule: `D20-DMG-04`, `D20-MAG-08`.
+///
+/// # Errors
+///
+/// As [`Dice::roll`].
+pub(crate) fn sear(
+    table: &mut Table,
+    id: FighterId,
+    (points, energy): (i16, Option<Energy>),
+    rule: RuleId,
+) -> Result<(), DiceError> {
+    take(table, id, (points, false, energy), rule)
+}
+
+fn take(
+    table: &mut Table,
+    id: FighterId,
+    (points, is_nonlethal, energy): (i16, bool, Option<Energy>),
+    rule: RuleId,
+) -> Result<(), DiceError> {
     if points <= 0 {
         return Ok(());
     }
     let own = table.snapshot(id);
-    let heals = own
-        .build
-        .traits
-        .iter()
-        .any(|quirk| matches!(quirk, Quirk::Regeneration { .. }));
+    let heals = own.build.traits.iter().any(|quirk| match quirk {
+        Quirk::Regeneration { but, .. } => energy.is_none_or(|energy| !but.contains(&energy)),
+        _ => false,
+    });
     let is_counted = table.round.modules.has(Modules::NONLETHAL);
     let is_nonlethal = is_nonlethal || heals && is_counted;
     let before = (own.hit_points.life, own.state.vitality());
@@ -88,6 +115,7 @@ pub(crate) fn lose(
     );
     follow(table, id, before.1, rule);
     wake_by_pain(table, id);
+    spell::jolt(table, id, points)?;
     let is_massive = points >= life::MASSIVE && table.round.modules.has(Modules::MASSIVE_DAMAGE);
     if is_massive && !table.snapshot(id).state.is_dead() {
         let what = (rule::D20_DMG_09, word::MASSIVE);
@@ -161,7 +189,7 @@ fn collapse(table: &mut Table, id: FighterId) {
     pose(table, id, Posture::Lying, rule::D20_CND_24);
     let ends = [State::TotalDefence, State::FightingDefensively, State::Charging];
     table.relieve(id, |suffered| ends.contains(&suffered.state));
-    table.fighter(id).budget.is_ready = false;
+    table.fighter(id).budget.ready = super::super::fighter::Ready::No;
 }
 
 /// Whether a fighter can act at all, and how much of a turn he has, follows from how he is.
@@ -197,8 +225,17 @@ pub(crate) fn pose(table: &mut Table, id: FighterId, posture: Posture, rule: Rul
     if table.snapshot(id).body.posture == posture {
         return;
     }
-    table.fighter(id).body.posture = posture;
-    table.state(id, word::PRONE, posture == Posture::Lying, rule);
+    let was = std::mem::replace(&mut table.fighter(id).body.posture, posture);
+    let told = |posture| match posture {
+        Posture::Lying => Some(word::PRONE),
+        Posture::Kneeling => Some(word::KNEELING),
+        Posture::Standing => None,
+    };
+    for (state, is_on) in [(told(was), false), (told(posture), true)] {
+        if let Some(state) = state {
+            table.state(id, state, is_on, rule);
+        }
+    }
     if posture == Posture::Lying && !table.ground.movables.is_empty() {
         common::drench(table);
     }
@@ -236,9 +273,6 @@ pub(crate) fn swell(table: &mut Table, id: FighterId, points: i16, rule: RuleId)
     follow(table, id, was, rule);
 }
 
-/// The number of the save of whoever survives the last blow, without the damage (`D20-HLP-03`).
-pub(crate) const COUP_DE_GRACE: i16 = 10;
-
 /// Who has survived a blow while helpless must save, or dies of it.
 ///
 /// Rule: `D20-HLP-03`, `D20-HLP-05`.
@@ -255,7 +289,7 @@ pub(crate) fn save_or_die(
     if table.snapshot(target).state.is_dead() || table.clock.over || dealt <= 0 {
         return Ok(());
     }
-    if !fortitude(table, target, (rule, word::SAVE), COUP_DE_GRACE + dealt).play(table, target)? {
+    if !fortitude(table, target, (rule, word::SAVE), life::COUP_DE_GRACE + dealt).play(table, target)? {
         die(table, target, rule);
     }
     Ok(())
@@ -288,7 +322,12 @@ pub(super) fn linger(table: &mut Table, id: FighterId) -> Result<(), DiceError> 
     let face = after.linger(&mut *table.dice)?;
     table.fighter(id).hit_points.life = after;
     if let Some(face) = face {
-        tell_percent(table, id, (rule::D20_DTH_02, word::LINGERING), (face, STABLE));
+        tell_percent(
+            table,
+            id,
+            (rule::D20_DTH_02, word::LINGERING),
+            (face, i16::from(life::STABLE)),
+        );
     }
     table.changed(
         id,
@@ -324,13 +363,6 @@ pub(super) fn regenerate(table: &mut Table, id: FighterId) {
     follow(table, id, was, rule::D20_DMG_04);
 }
 
-/// Sides of the dice of fire and falls (`D20-MOV-11`).
-pub(crate) const SIDES: u8 = 6;
-/// Decimetres of a fall for each die (`D20-MOV-11`).
-pub(crate) const FALL_DM: u16 = 30;
-/// The most dice of a fall (`D20-MOV-11`).
-pub(crate) const MOST_DICE: u8 = 20;
-
 /// So many six-sided dice of harm by a rule: fire and falls, against which nobody can guard himself.
 ///
 /// Rule: `D20-MOV-11`.
@@ -339,7 +371,7 @@ pub(crate) const MOST_DICE: u8 = 20;
 ///
 /// As [`Dice::roll`].
 pub(crate) fn harm(table: &mut Table, id: FighterId, dice: u8, rule: RuleId) -> Result<(), DiceError> {
-    let points = Points::roll(rule, dice, SIDES, &mut *table.dice)?;
+    let points = Points::roll(rule, dice, fall::SIDES, &mut *table.dice)?;
     let loss = points.value();
     table.write(Happening::Struck {
         target: id,
@@ -353,13 +385,6 @@ pub(crate) fn harm(table: &mut Table, id: FighterId, dice: u8, rule: RuleId) -> 
     Ok(())
 }
 
-/// Dice of a fall: one for every full three metres, twenty at most.
-///
-/// Rule: `D20-MOV-11`.
-pub(crate) fn fall_dice(fall_dm: u16) -> u8 {
-    (fall_dm / FALL_DM).min(u16::from(MOST_DICE)) as u8
-}
-
 /// Somebody has fallen so many decimetres: he is hurt, and lies where that hurt him.
 ///
 /// Rule: `D20-MOV-11`.
@@ -368,7 +393,7 @@ pub(crate) fn fall_dice(fall_dm: u16) -> u8 {
 ///
 /// As [`Dice::roll`].
 pub(crate) fn fall(table: &mut Table, id: FighterId, fall_dm: u16) -> Result<(), DiceError> {
-    let dice = fall_dice(fall_dm);
+    let dice = fall::dice(fall_dm);
     if dice > 0 {
         harm(table, id, dice, rule::D20_MOV_11)?;
         pose(table, id, Posture::Lying, rule::D20_MOV_11);
@@ -381,15 +406,5 @@ pub(crate) const fn until_turn_of(state: State, whose: FighterId) -> Suffered {
     Suffered {
         state,
         until: Until::TurnStart(whose),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_fall_has_a_die_for_every_full_three_metres_d20_mov_11() {
-        assert_eq!([0, 29, 30, 59, 60, 3000].map(fall_dice), [0, 0, 1, 1, 2, 20]);
     }
 }

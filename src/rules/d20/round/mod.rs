@@ -9,9 +9,11 @@ mod frame;
 mod ground;
 pub(crate) mod hands;
 pub(crate) mod health;
+pub(crate) mod hold;
 mod laid_out;
 pub(crate) mod look;
 pub(crate) mod provoke;
+pub(crate) mod saddle;
 mod stage;
 mod table;
 pub(crate) mod trigger;
@@ -22,7 +24,7 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 
-use crate::battle::{Choice, FighterId, GearShape, Term};
+use crate::battle::{Choice, FighterId, GearShape, Slot, Term};
 use crate::board::Cell;
 use crate::content::Words;
 use crate::rules::common;
@@ -59,6 +61,8 @@ pub struct Round {
     pub struck: Vec<FighterId>,
     /// Whether those who could strike before the act at hand have done so.
     pub is_cleared: bool,
+    /// Where somebody came from who has run into the square of a foe to drive him back (`D20-BUL-01`).
+    pub rushed_from: Option<Cell>,
     /// Whether they have hurt whoever acts.
     pub was_hurt: bool,
     /// The kind of question that whoever acts has answered.
@@ -116,6 +120,8 @@ pub enum Frame {
         /// His hit points when he chose it.
         life: i16,
     },
+    /// Somebody drives a foe farther back (`D20-BUL-03`).
+    Push(Pushing),
     /// Somebody may strike at another foe because he has dropped one, or at whom he has tripped (`D20-FEA-02`, `D20-FEA-25`).
     FollowUp {
         /// Who.
@@ -123,6 +129,34 @@ pub enum Frame {
         /// Whom alone; none for any foe within reach.
         only: Option<FighterId>,
     },
+    /// Somebody is asked at whom the other missiles or rays of his spell fly, which strike when all are aimed (`D20-MAG-02`).
+    Volley {
+        /// Who.
+        fighter: FighterId,
+        /// The spell, by its number in his book.
+        spell: Slot,
+        /// How many are still to be aimed.
+        left: u8,
+        /// At whom the others are aimed.
+        at: Vec<FighterId>,
+    },
+}
+
+/// A push under way: both lay themselves open before each further square.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Pushing {
+    /// Who pushes.
+    pub pusher: FighterId,
+    /// Who is pushed.
+    pub target: FighterId,
+    /// Where to.
+    pub towards: crate::board::Facing,
+    /// Squares that are left.
+    pub rest: u8,
+    /// Which of the two has laid himself open before the next square: neither, the one who is pushed, both.
+    pub opened: u8,
+    /// Who has struck at the one who is pushed.
+    pub struck: Vec<FighterId>,
 }
 
 /// A movement under way.
@@ -144,6 +178,8 @@ pub struct Walking {
     pub facing: Option<crate::board::Facing>,
     /// The square at which the map is not as the mover saw it last.
     pub unforeseen: Option<Cell>,
+    /// How many checks he has made to get past foes (`D20-MOV-10`).
+    pub tumbled: u8,
 }
 
 /// A step of a movement.
@@ -171,8 +207,8 @@ impl Round {
         self.windows.retain(|id| is_known(*id));
         self.struck.retain(|id| is_known(*id));
         for frame in &mut self.frames {
-            if let Frame::Open { by, .. } = frame {
-                by.retain(|id| is_known(*id));
+            if let Frame::Open { by: ids, .. } | Frame::Volley { at: ids, .. } = frame {
+                ids.retain(|id| is_known(*id));
             }
         }
         let of_frames = self.frames.iter().flat_map(|frame| match frame {
@@ -180,6 +216,8 @@ impl Round {
             Frame::Open { actor, .. } => [Some(*actor), None],
             Frame::Deed { fighter, choice, .. } => [Some(*fighter), choice.target()],
             Frame::FollowUp { fighter, only } => [Some(*fighter), *only],
+            Frame::Push(pushing) => [Some(pushing.pusher), Some(pushing.target)],
+            Frame::Volley { fighter, at, .. } => [Some(*fighter), at.first().copied()],
         });
         of_frames.flatten().chain(self.running).all(is_known)
     }
@@ -189,7 +227,7 @@ impl Round {
         match self.frames.last()? {
             Frame::Open { actor, .. } => Some(*actor),
             Frame::FollowUp { only, .. } => *only,
-            Frame::Walk(_) | Frame::Deed { .. } => None,
+            Frame::Walk(_) | Frame::Deed { .. } | Frame::Push(_) | Frame::Volley { .. } => None,
         }
     }
 }

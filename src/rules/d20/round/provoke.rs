@@ -1,12 +1,14 @@
 //! Attacks of opportunity: who may strike at whom out of turn, and what opens such an attack.
 
 use crate::battle::{FighterId, Term};
+use crate::board::Cell;
 
 use super::super::action::Call;
-use super::super::data::{State, StateEffect};
+use super::super::data::{Size, State, StateEffect};
+use super::super::fighter::Ready;
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{assault, condition, guard, lamp, word};
+use super::super::{action, assault, concealment, condition, guard, hide, lamp, word};
 use super::table::Table;
 use super::{Frame, Walking};
 
@@ -22,11 +24,20 @@ pub(crate) fn may_strike(table: &Table, id: FighterId, actor: FighterId) -> bool
 }
 
 /// The same in a scene.
+///
+/// Rule: `D20-AOO-01`, `D20-AOO-09`, `D20-AOO-10`, `D20-CND-02`.
 pub(crate) fn may_in(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
     let tables = scene.tables();
     let is_free = own.budget.opportunities < own.most_opportunities()
         && (own.has_reflexes() || !condition::has(tables, own, &StateEffect::NoOpportunities));
+    // The confused strike at their present foe alone (D20-CND-02).
+    let is_narrow = condition::has(tables, own, &StateEffect::OpportunitiesOnlyAgainstFoe);
+    let is_his = own
+        .budget
+        .confused
+        .is_some_and(|(_, whom)| whom == Some(foe.id()));
     is_free
+        && (!is_narrow || is_his)
         && foe.is_able()
         && scene.are_hostile(own, foe)
         && scene.threatens(own, foe.place())
@@ -39,7 +50,10 @@ pub(crate) fn may_in(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
 fn is_sheltered(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
     let covered = scene.facts(own, foe, |facts| guard::cover(facts, facts.is_adjacent()).0 > 0);
     let is_unseen = scene.is_in(foe, State::Invisible) || scene.is_in(own, State::Blinded);
-    covered.unwrap_or(false) || is_unseen || lamp::miss_percent(scene, own, foe) >= 50
+    covered.unwrap_or(false)
+        || is_unseen
+        || hide::is_hidden_from(foe, own)
+        || lamp::miss_percent(scene, own, foe) >= concealment::TOTAL
 }
 
 /// Whether somebody may use the attack that he keeps ready against a foe.
@@ -50,7 +64,12 @@ pub(crate) fn may_use_readied(table: &Table, id: FighterId, actor: FighterId) ->
     let (Some(own), Some(foe)) = (scene.get(id), scene.get(actor)) else {
         return false;
     };
-    own.is_able() && own.budget.is_ready && foe.is_able() && scene.threatens(own, foe.place())
+    let reaches = match own.budget.ready {
+        Ready::No => false,
+        Ready::Blow => scene.threatens(own, foe.place()),
+        Ready::Shot => action::attack::can_strike(&scene, own, Some(actor), word::ASK_READIED),
+    };
+    own.is_able() && foe.is_able() && reaches
 }
 
 /// All who may strike at somebody who lays himself open where he stands, in the order of initiative, the first last.
@@ -89,19 +108,28 @@ pub(crate) fn halts(table: &mut Table, id: FighterId, kind: Term, call: Call, by
 /// All who may strike at a mover before his next step, each once in a turn of the mover. The square that somebody withdraws from is left in
 /// safety, and a step of one square provokes nobody.
 ///
-/// Rule: `D20-AOO-03` to `D20-AOO-05`, `D20-AOO-09`, `D20-AOO-12`, `D20-WDR-01`, `D20-BRD-15`.
+/// Rule: `D20-AOO-03` to `D20-AOO-05`, `D20-AOO-09`, `D20-AOO-12`, `D20-AOO-13`, `D20-WDR-01`, `D20-BRD-15`.
 pub(super) fn by_step(table: &Table, walking: &Walking) -> Vec<FighterId> {
     let is_safe = match walking.gait {
         word::STEP => !table.round.modules.has(Modules::STEP_PROVOKES),
         word::WITHDRAW => walking.is_first,
         _ => false,
     };
-    if is_safe {
-        return Vec::new();
-    }
+    let next = walking.rest.last().map(|stride| stride.cell);
+    let entered = next.map_or(Vec::new(), |cell| entered_by_tiny(table, walking.mover, cell));
     let mut by = all_who_may(table, walking.mover);
-    by.retain(|id| !table.round.struck.contains(id));
+    by.retain(|id| !table.round.struck.contains(id) && (!is_safe || entered.contains(id)));
     by
+}
+
+/// The foes into whose squares something tiny goes with a step onto a cell: that provokes them, however it goes.
+///
+/// Rule: `D20-AOO-13`, `D20-MOV-04`.
+pub(super) fn entered_by_tiny(table: &Table, mover: FighterId, cell: Cell) -> Vec<FighterId> {
+    let own = table.snapshot(mover);
+    let scene = table.scene();
+    let is_entered = |foe: &&Snapshot| own.build.size <= Size::Tiny && foe.place().contains(cell);
+    scene.foes(own).filter(is_entered).map(Snapshot::id).collect()
 }
 
 /// All who keep an attack ready and reach a mover where he has come to.
@@ -113,13 +141,31 @@ pub(super) fn ready_ones(table: &Table, mover: FighterId) -> Vec<FighterId> {
         return Vec::new();
     };
     let order = table.round.order.iter().filter_map(|id| scene.get(*id));
-    let ready = order.filter(|own| own.budget.is_ready && scene.are_hostile(own, foe));
+    let ready = order.filter(|own| own.budget.ready != Ready::No && scene.are_hostile(own, foe));
     let ready = ready
         .map(Snapshot::id)
         .filter(|id| may_use_readied(table, *id, mover));
     let mut ready: Vec<FighterId> = ready.collect();
     ready.reverse();
     ready
+}
+
+/// Whom somebody drives back at whom an attack of opportunity is made now.
+///
+/// Rule: `D20-BUL-01`.
+pub(crate) fn rushed(table: &Table, kind: Term) -> Option<FighterId> {
+    let frames = table.round.frames.iter().rev();
+    let mut below = frames
+        .skip_while(|frame| !matches!(frame, Frame::Open { .. }))
+        .skip(1);
+    match below.next() {
+        Some(Frame::Deed { choice, .. }) => {
+            let is_rush = matches!(choice.term(), Some(word::BULL_RUSH | word::CHARGE_RUSH));
+            let is_there = kind == word::ASK_OPPORTUNITY && table.round.rushed_from.is_some();
+            choice.target().filter(|_| is_rush && is_there)
+        }
+        _ => None,
+    }
 }
 
 /// The occasion of an attack that answers a question.
@@ -129,8 +175,11 @@ pub(crate) fn occasion(table: &Table, kind: Term) -> assault::Occasion {
         .skip_while(|frame| !matches!(frame, Frame::Open { .. }))
         .skip(1);
     match kind {
-        word::ASK_OPPORTUNITY if matches!(below.next(), Some(Frame::Walk(_))) => assault::Occasion::Passing,
+        word::ASK_OPPORTUNITY if matches!(below.next(), Some(Frame::Walk(_) | Frame::Push(_))) => {
+            assault::Occasion::Passing
+        }
         word::ASK_OPPORTUNITY => assault::Occasion::Opportunity,
+        word::ASK_READIED => assault::Occasion::Readied,
         _ => assault::Occasion::Turn,
     }
 }

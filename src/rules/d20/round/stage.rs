@@ -10,7 +10,7 @@ use crate::rules::kernel::Rules;
 use super::super::fighter::Figures;
 use super::super::scene::{Scene, Snapshot};
 use super::super::sheet::Build;
-use super::super::{D20, lamp, word};
+use super::super::{D20, compulsion, lamp, word};
 use super::table::Table;
 use super::{Round, Stage, begin, finish, frame, turn};
 
@@ -69,10 +69,36 @@ impl Rules for D20 {
     }
 
     fn forget_of(own: &mut Snapshot, is_there: &dyn Fn(FighterId) -> bool) {
+        own.body.mount = own.body.mount.filter(|mount| is_there(*mount));
         let budget = &mut own.state.budget;
+        // With whom somebody has rolled off, his place in the order tells; that he has may be due to one whom nobody knows of.
+        if let Some(initiative) = &mut budget.initiative {
+            initiative.tie = 0;
+        }
         budget.feint = budget.feint.filter(|(foe, _)| is_there(*foe));
+        budget.struck_by = budget.struck_by.filter(|foe| is_there(*foe));
+        budget.confused = budget.confused.filter(|(_, whom)| whom.is_none_or(is_there));
+        budget.found = budget.found.filter(|(foe, _)| is_there(*foe));
+        if let Some(hiding) = &mut budget.hiding {
+            hiding.seen_by.retain(|foe| is_there(*foe));
+        }
+        budget.grapple = budget.grapple.filter(|leader| is_there(*leader));
+        budget.rides_on = budget.rides_on.filter(|on| is_there(on.past));
         budget.aids.retain(|aid| is_there(aid.by) && is_there(aid.foe));
         budget.attacks.torn = budget.attacks.torn.filter(|(foe, _)| is_there(*foe));
+        let id = own.id();
+        let magic = &mut own.state.magic;
+        if let Some(casting) = &mut magic.casting {
+            casting.target = casting.target.filter(|target| is_there(*target));
+        }
+        // Who has cast what works on somebody is not known to those who do not know of the caster.
+        for work in &mut magic.works {
+            work.caster = if is_there(work.caster) { work.caster } else { id };
+        }
+    }
+
+    fn is_beside_himself(own: &Snapshot) -> bool {
+        compulsion::is_beside_himself(own)
     }
 
     fn glows(scene: &Scene) -> Vec<Glow> {

@@ -3,8 +3,9 @@
 use crate::battle::{FighterId, Happening, RuleId, Term};
 use crate::rules::kernel;
 
-use super::super::D20;
+use super::super::compulsion;
 use super::super::condition::{self, Suffered};
+use super::super::{D20, spell};
 use super::Stage;
 use super::health;
 
@@ -52,8 +53,12 @@ impl Table<'_> {
         if known.is_none() {
             let state = suffered.state;
             self.state(id, condition::term(state), true, condition::rule_of(state));
+            compulsion::let_fall(self, id, state);
         }
         health::set_able(self, id);
+        if !self.snapshot(id).is_able() {
+            spell::give_up(self, id);
+        }
     }
 
     /// Takes those states from a fighter that end now.

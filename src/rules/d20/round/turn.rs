@@ -7,10 +7,11 @@ use crate::rules::kernel::end_if_decided;
 
 use super::super::budget::{Allowance, Spent};
 use super::super::condition::Until;
-use super::super::fighter::{Attacks, Progress};
-use super::super::{action, rage, rule, word};
+use super::super::data::StateEffect;
+use super::super::fighter::{Attacks, Progress, Ready};
+use super::super::{action, ailment, compulsion, condition, facing, hide, moves, rage, rule, spell, word};
 use super::table::Table;
-use super::{Stage, ground, health};
+use super::{Stage, ground, health, hold, saddle};
 
 /// The next place in the order comes. The dead and the helpless keep theirs.
 ///
@@ -27,6 +28,12 @@ pub(super) fn next(table: &mut Table) -> Result<(), DiceError> {
     }
     reach_count(table, id);
     open_turn(table, id)?;
+    // The turn of the mount is that of its rider (D20-MNT-01).
+    if let Some(mount) = table.snapshot(id).body.mount {
+        open_turn(table, mount)?;
+    }
+    saddle::review(table)?;
+    saddle::guide(table, id)?;
     if table.clock.over {
         return Ok(());
     }
@@ -34,6 +41,7 @@ pub(super) fn next(table: &mut Table) -> Result<(), DiceError> {
         run(table, id);
     } else {
         health::linger(table, id)?;
+        spell::try_to_shake_off(table, id)?;
         close(table, id);
         end_if_decided(table);
     }
@@ -55,14 +63,20 @@ fn reach_count(table: &mut Table, id: FighterId) {
 ///
 /// Rule: `D20-SEQ-06`, `D20-ACT-01`, `D20-AOO-09`, `D20-ATK-15`, `D20-AID-01`.
 fn open_turn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    spell::take_effect(table, id)?;
+    if table.clock.over {
+        return Ok(());
+    }
     let all: Vec<FighterId> = table.ids().collect();
     for other in all {
         count_down(table, other, id);
+        spell::count_down(table, other, id);
         // Help is over when the turn of the helper comes, surprise when the own one does.
         table.fighter(other).budget.aids.retain(|aid| aid.by != id);
     }
     let own = table.fighter(id);
     own.hands.is_shield_off = false;
+    own.state.magic.is_defensive = false;
     let budget = &mut own.state.budget;
     budget.spent = Spent::default();
     budget.attacks = Attacks::default();
@@ -70,13 +84,25 @@ fn open_turn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     budget.has_odd_diagonal = false;
     budget.may_draw = false;
     budget.has_turned = false;
-    budget.is_ready = false;
+    budget.has_saved_mount = false;
+    budget.ready = Ready::No;
+    budget.expertise = 0;
+    budget.has_run = false;
+    budget.gone_half = 0;
+    budget.may_hide = false;
+    budget.found = budget
+        .found
+        .and_then(|(foe, left)| Some((foe, left.checked_sub(1)?)));
     budget.feint = budget
         .feint
         .and_then(|(foe, left)| Some((foe, left.checked_sub(1)?)));
     health::regenerate(table, id);
     rage::wear_off(table, id);
+    ailment::run_on(table, id)?;
+    hide::search(table, id, true)?;
+    compulsion::befall(table, id)?;
     health::set_able(table, id);
+    spell::scorch(table, id)?;
     ground::burn_beginner(table, id)
 }
 
@@ -125,7 +151,7 @@ pub(crate) fn run(table: &mut Table, id: FighterId) {
     table.round.stage = Stage::Turn;
 }
 
-/// Takes the answer of whoever plays his turn, or asks him; ends the turn when nothing is left of it.
+/// Takes the answer of whoever plays his turn, or asks him if he is his own master; ends the turn when nothing is left of it.
 pub(super) fn play(table: &mut Table) -> Result<(), DiceError> {
     let Some(id) = table.round.running else {
         table.round.stage = Stage::Windows;
@@ -133,29 +159,33 @@ pub(super) fn play(table: &mut Table) -> Result<(), DiceError> {
     };
     if let Some(answer) = table.round.answer.take() {
         if answer == Choice::Pass {
-            end_turn(table, id);
+            end_turn(table, id)?;
             return Ok(());
         }
         action::play(table, (id, word::ASK_TURN, None), &answer)?;
         return settle(table);
     }
     end_if_decided(table);
-    if table.clock.over {
+    if table.clock.over || saddle::flees(table, id)? {
         return Ok(());
     }
     if !table.snapshot(id).is_able() || !has_something(table, id) {
-        end_turn(table, id);
+        end_turn(table, id)?;
         return Ok(());
     }
-    table.ask(id, word::ASK_TURN, None);
+    if !compulsion::drive(table, id)? {
+        table.ask(id, word::ASK_TURN, None);
+    }
     Ok(())
 }
 
 /// After an act: a goal may be met by it, and the battle goes on with what is under way.
-pub(super) fn settle(table: &mut Table) -> Result<(), DiceError> {
+pub(crate) fn settle(table: &mut Table) -> Result<(), DiceError> {
     if table.clock.over {
         return Ok(());
     }
+    hold::review(table)?;
+    saddle::review(table)?;
     if table.round.frames.is_empty() {
         common::end_if_met(table, false);
     }
@@ -168,14 +198,18 @@ pub(super) fn settle(table: &mut Table) -> Result<(), DiceError> {
 
 /// Whether anything is left of a turn but trifles.
 ///
-/// Rule: `D20-ACT-01`, `D20-FUL-01`.
+/// Rule: `D20-ACT-01`, `D20-FUL-01`, `D20-FAC-08`.
 fn has_something(table: &Table, id: FighterId) -> bool {
     let own = table.snapshot(id);
     let (spent, allowance) = (own.budget.spent, own.budget.allowance);
     spent.has_standard(allowance)
         || spent.has_move(allowance)
         || spent.has_step(table.round.modules)
+        || own.budget.rides_on.is_some()
+        || own.body.mount.is_some() && own.budget.steed.has_move(Allowance::Whole)
         || action::attack::has_further(own)
+        || moves::may_spring(own).is_ok() && own.budget.gone_half < 2 * u16::from(own.build.speed)
+        || facing::is_turn_free(own) && facing::has_arcs(&table.scene(), own)
 }
 
 /// Puts a turn off; it comes after those of others.
@@ -219,16 +253,64 @@ fn move_in_order(table: &mut Table, id: FighterId) {
     }
 }
 
-/// Ends the turn that is being played, and asks those who have waited.
-pub(super) fn end_turn(table: &mut Table, id: FighterId) {
+/// Gives whoever has used what he kept ready the place in the order just before whoever plays his turn now; a turn that would still have come in
+/// this round is used up by it.
+///
+/// Rule: `D20-SEQ-08`.
+pub(crate) fn come_before(table: &mut Table, id: FighterId) {
+    let Some(running) = table.round.running.filter(|running| *running != id) else {
+        return;
+    };
+    let place = |table: &Table, of: FighterId| table.round.order.iter().position(|it| *it == of);
+    let (Some(own), Some(_)) = (place(table, id), place(table, running)) else {
+        return;
+    };
+    let mut passed = usize::from(table.round.passed);
+    table.round.order.remove(own);
+    if own < passed {
+        passed -= 1;
+    }
+    let before = place(table, running).unwrap_or(0);
+    table.round.order.insert(before, id);
+    table.round.passed = passed as u16 + 1;
+    let now = table.snapshot(running).budget.initiative.map(|it| it.value());
+    let own = &mut table.fighter(id).state.budget;
+    own.progress = Progress::Over;
+    if let (Some(now), Some(initiative)) = (now, &mut own.initiative) {
+        initiative.bonus += now - initiative.value();
+    }
+}
+
+/// Ends the turn that is being played, and asks those who have waited. Whoever has strained himself with no hit points left loses one.
+///
+/// Rule: `D20-DTH-01`.
+pub(crate) fn end_turn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     table.round.running = None;
     table.round.frames.clear();
+    if std::mem::take(&mut table.fighter(id).state.budget.spent.strain) {
+        let cost = strain(table, id);
+        health::lose(table, id, (cost, false), rule::D20_DTH_01)?;
+    }
     close(table, id);
     if table.clock.over {
-        return;
+        return Ok(());
     }
     table.round.windows = waiting(table, id);
     table.round.stage = Stage::Windows;
+    Ok(())
+}
+
+/// Hit points that a standard action costs somebody as he is now.
+///
+/// Rule: `D20-DTH-01`.
+fn strain(table: &Table, id: FighterId) -> i16 {
+    let scene = table.scene();
+    let Some(tables) = scene.tables() else { return 0 };
+    let costs = condition::points(tables, table.snapshot(id), |effect| match effect {
+        StateEffect::StrainCosts(points) => Some(*points),
+        _ => None,
+    });
+    costs.into_iter().map(|(_, points)| points).sum()
 }
 
 fn close(table: &mut Table, id: FighterId) {

@@ -1,14 +1,14 @@
 //! Moving along a path, one step after the other, with all that may happen between two of them.
 
-use crate::battle::{FighterId, Happening, INTERRUPT, RuleId, Term};
+use crate::battle::{FighterId, Happening, INTERRUPT, Posture, RuleId, Term};
 use crate::board::{Cell, Facing, PathStep};
 use crate::dice::DiceError;
 use crate::rules::common;
 
 use super::super::scene::{Scene, Snapshot};
-use super::super::{moves, rule, word};
+use super::super::{facing, hide, moves, rule, tumble, word};
 use super::table::Table;
-use super::{Frame, Stride, Walking, ground, look, provoke};
+use super::{Frame, Stride, Walking, ground, health, hold, look, provoke};
 
 /// Somebody sets out on a way.
 ///
@@ -25,6 +25,10 @@ pub(crate) fn set_out(table: &mut Table, id: FighterId, gait: Term, path: &[Cell
     let mut rest: Vec<Stride> = steps.iter().map(Stride::of).collect();
     rest.reverse();
     let stay = table.snapshot(id).body.at;
+    hide::end(table, id);
+    if table.snapshot(id).body.posture == Posture::Kneeling {
+        health::pose(table, id, Posture::Standing, rule::D20_MOV_08);
+    }
     common::set_out(table, id);
     table.round.frames.push(Frame::Walk(Walking {
         mover: id,
@@ -35,6 +39,7 @@ pub(crate) fn set_out(table: &mut Table, id: FighterId, gait: Term, path: &[Cell
         is_first: true,
         facing,
         unforeseen,
+        tumbled: 0,
     }));
 }
 
@@ -81,8 +86,19 @@ pub(super) fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceE
         return arrive(table, &walking);
     };
     if !walking.is_checked {
-        let by = provoke::by_step(table, &walking);
+        let mut by = provoke::by_step(table, &walking);
         walking.is_checked = true;
+        if walking.gait == word::TUMBLE {
+            by = tumble::past(table, &mut walking, by)?;
+            if let Some(strikers) = tumble::through(table, &mut walking, stride)? {
+                walking.rest.clear();
+                by.retain(|id| !strikers.contains(id));
+                by.extend(strikers);
+            }
+        }
+        if !by.is_empty() {
+            lay_open(table, &walking, stride);
+        }
         put_back(table, walking);
         if !by.is_empty() {
             table.round.struck.extend(&by);
@@ -103,16 +119,22 @@ pub(super) fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceE
         let odd = &mut table.fighter(id).budget.has_odd_diagonal;
         *odd = !*odd;
     }
-    put(
-        table,
-        id,
-        stride.cell,
-        stride.towards,
-        (stride.cost, rule_of(walking.gait)),
-    );
+    let looks = looks(table, &walking, stride);
+    let is_joining = !provoke::entered_by_tiny(table, id, stride.cell).is_empty();
+    let rule = if is_joining {
+        rule::D20_MOV_04
+    } else {
+        rule_of(walking.gait)
+    };
+    let told = (stride.cost, rule);
+    shift(table, &walking, stride.cell, (looks, told))?;
+    let ridden = &mut table.fighter(id).state.budget.ridden;
+    *ridden = ridden.saturating_add(1);
     if stride.may_end {
         walking.stay = stride.cell;
     }
+    table.fighter(id).budget.gone_half += u16::from(stride.cost);
+    hide::notice(table, id);
     let is_hurt = ground::enter(table, id)?;
     let is_last = walking.rest.is_empty();
     if is_hurt || table.clock.over || !is_last && common::stops(table, id) {
@@ -141,7 +163,11 @@ fn stop(table: &mut Table, walking: &Walking, stride: Stride) -> Result<(), Dice
     let id = walking.mover;
     if table.snapshot(id).body.at != walking.stay {
         let back = (0, rule::D20_MOV_04);
-        put(table, id, walking.stay, stride.towards.turned(4), back);
+        let looks = match facing::has_arcs(&table.scene(), table.snapshot(id)) {
+            true => table.snapshot(id).body.facing,
+            false => stride.towards.turned(4),
+        };
+        shift(table, walking, walking.stay, (looks, back))?;
     }
     table.round.frames.pop();
     Ok(())
@@ -152,20 +178,51 @@ fn arrive(table: &mut Table, walking: &Walking) -> Result<(), DiceError> {
     let id = walking.mover;
     table.round.frames.pop();
     let own = table.snapshot(id);
-    if !own.is_able() {
-        if own.body.at != walking.stay {
-            let facing = own.body.facing;
-            put(table, id, walking.stay, facing, (0, rule::D20_MOV_04));
-        }
+    let (is_able, facing) = (own.is_able(), own.body.facing);
+    if own.body.at != walking.stay {
+        let back = (0, rule::D20_MOV_04);
+        shift(table, walking, walking.stay, (facing, back))?;
+    }
+    if !is_able {
         return Ok(());
     }
     if walking.unforeseen.is_some() && !common::bump(table, id, walking.unforeseen) {
         table.forgone(id, walking.gait, INTERRUPT);
     }
-    if let Some(facing) = walking.facing.filter(|it| *it != table.snapshot(id).body.facing) {
-        look::turn(table, id, facing, rule::D20_FAC_07);
+    let wanted = walking.facing.filter(|it| *it != table.snapshot(id).body.facing);
+    if let Some(wanted) = wanted {
+        let is_step = walking.gait == word::STEP && facing::has_arcs(&table.scene(), table.snapshot(id));
+        table.fighter(id).budget.has_turned |= is_step;
+        let by = if is_step {
+            rule::D20_FAC_08
+        } else {
+            rule::D20_FAC_07
+        };
+        look::turn(table, id, wanted, by);
     }
     Ok(())
+}
+
+/// Where a mover looks in a step: where it leads, unless he keeps his facing.
+///
+/// Rule: `D20-FAC-07`, `D20-FAC-10`.
+fn looks(table: &Table, walking: &Walking, stride: Stride) -> Facing {
+    let own = table.snapshot(walking.mover);
+    match facing::is_kept(&table.scene(), own, walking.gait) {
+        true => own.body.facing,
+        false => stride.towards,
+    }
+}
+
+/// A mover looks where he goes before he leaves a square in which he is struck at: it decides which side he shows.
+///
+/// Rule: `D20-FAC-20`, `D20-BRD-15`.
+fn lay_open(table: &mut Table, walking: &Walking, stride: Stride) {
+    let own = table.snapshot(walking.mover);
+    let looks = looks(table, walking, stride);
+    if looks != own.body.facing && facing::has_arcs(&table.scene(), own) {
+        look::turn(table, walking.mover, looks, rule::D20_FAC_20);
+    }
 }
 
 /// The rule by which a step of a movement is told.
@@ -176,8 +233,28 @@ fn rule_of(gait: Term) -> RuleId {
         word::RUN => rule::D20_MOV_07,
         word::CRAWL => rule::D20_MOV_08,
         word::CHARGE => rule::D20_CHG_01,
+        word::TUMBLE => rule::D20_MOV_10,
+        word::STRUGGLE => rule::D20_MOV_09,
+        word::SPRING => rule::D20_FEA_29,
+        word::DRAG => rule::D20_GRP_02,
+        word::RIDE_ON => rule::D20_FEA_41,
+        word::SIDLE => rule::D20_FAC_10,
         _ => rule::D20_MOV_01,
     }
+}
+
+/// Puts a mover on a cell; his mount or his rider goes along, and whom he drags.
+///
+/// Rule: `D20-GRP-02`, `D20-MNT-01`.
+fn shift(
+    table: &mut Table,
+    walking: &Walking,
+    to: Cell,
+    (facing, told): (Facing, (u8, RuleId)),
+) -> Result<(), DiceError> {
+    let from = table.snapshot(walking.mover).body.at;
+    put(table, walking.mover, to, facing, told);
+    hold::carry(table, walking.mover, (from, to), walking.gait)
 }
 
 /// Puts a fighter on a cell, and tells of it.
@@ -193,6 +270,7 @@ pub(crate) fn put(table: &mut Table, id: FighterId, to: Cell, facing: Facing, (c
         cost,
         rule,
     });
+    ground::fit(table, id);
 }
 
 /// What a square does to whoever was driven there.

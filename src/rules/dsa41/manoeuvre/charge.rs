@@ -55,14 +55,13 @@ pub(crate) fn run(
 ) -> Result<Vec<Cell>, WhyNot> {
     let start = place::footprint(&fighter.body);
     let band = band(scene, arm);
-    let mut ends = board::charge_ends(
+    let ends = board::charge_ends(
         scene.board(),
         start,
         place::footprint(&target.body),
         band,
         Measure::Cheb,
     );
-    ends.sort_by_key(|end| square_length(start, *end));
     let figures: Vec<Figure> = scene
         .fighters
         .iter()
@@ -168,14 +167,6 @@ fn band(scene: &Scene, arm: &Arm) -> Band {
         low: if melee::has_classes(scene) { low } else { 1 },
         high: u16::from(arm.reach),
     }
-}
-
-fn square_length(start: Footprint, end: Footprint) -> u32 {
-    let (dx, dy) = (
-        i32::from(end.corner.x - start.corner.x),
-        i32::from(end.corner.y - start.corner.y),
-    );
-    (dx * dx + dy * dy).unsigned_abs()
 }
 
 /// The squares on the straight way from one to another, without the first.

@@ -52,6 +52,7 @@ fn quirk(data: &D20Data, quirk: &Quirk) -> Particular {
         Quirk::DamageReduction { points, unless } => {
             with_points("trait-reduction", *points).with("unless", word::damage_type(*unless))
         }
+        Quirk::SpellResistance(number) => with_points("trait-spell-resistance", *number),
         Quirk::Regeneration { points, but } => {
             let but = but.iter().map(|energy| word::energy(*energy));
             with_points("trait-regeneration", *points).with("but", Particular::list(but))

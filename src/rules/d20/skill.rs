@@ -1,0 +1,48 @@
+//! Skills as somebody has them at this moment: the value of the record, and what states and lost ability scores change of it.
+
+use crate::battle::{Ledger, RuleId};
+
+use super::data::{Ability, D20Data, FeatEffect, Skill, StateEffect};
+use super::scene::Snapshot;
+use super::{cause, condition, rule};
+
+/// What no eyes are worth: a check that cannot succeed (`D20-CND-01`).
+const NONE: i16 = -100;
+
+/// The bonus of a skill with its reasons, for a rule that asks for a check of it.
+///
+/// Rule: `D20-CND-01`, `D20-CND-05`, `D20-CND-19`, `D20-FEA-36`, `D20-CORE-04`.
+pub(crate) fn ledger(tables: Option<&D20Data>, own: &Snapshot, (skill, by): (Skill, RuleId)) -> Ledger {
+    let whole = own.build.skill(tables, skill);
+    let of_feats = own.build.feats.iter().filter_map(|held| match &held.effect {
+        FeatEffect::Skills { skills, amount } if skills.contains(&skill) => Some((held, *amount)),
+        _ => None,
+    });
+    let of_feats: Vec<_> = of_feats.collect();
+    let learnt: i16 = of_feats.iter().map(|(_, amount)| amount).sum();
+    let mut ledger = Ledger::new(by, whole - learnt);
+    for (held, amount) in of_feats {
+        ledger.add_for(held.rule, held.row, amount);
+    }
+    let Some(tables) = tables else { return ledger };
+    let ability = tables.skill(skill).map(|row| row.ability);
+    if let Some(ability) = ability {
+        let change = condition::modifier(tables, own, ability) - own.build.abilities.modifier(ability);
+        ledger.add_for(rule::D20_CORE_04, cause::of(ability), change);
+    }
+    for (state, effect) in condition::effects(tables, own) {
+        let points = match effect {
+            StateEffect::Skill { skill: it, amount } if *it == skill => *amount,
+            StateEffect::NoSkill(it) if *it == skill => NONE,
+            StateEffect::SkillsBy { abilities, amount } if is_led(ability, abilities) => *amount,
+            StateEffect::Skills(amount) => *amount,
+            _ => continue,
+        };
+        ledger.add(condition::rule_of(state), points);
+    }
+    ledger
+}
+
+fn is_led(ability: Option<Ability>, by: &[Ability]) -> bool {
+    ability.is_some_and(|ability| by.contains(&ability))
+}

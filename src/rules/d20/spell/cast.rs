@@ -1,0 +1,238 @@
+//! Casting: a spell is paid for, those who threaten the caster strike, he keeps his concentration or not, and it takes effect.
+
+use crate::battle::{FighterId, Happening, RuleId};
+use crate::dice::{Dice, DiceError};
+use crate::rules::kernel::Resolution;
+
+use super::super::action::Call;
+use super::super::data::{CastingTime, Component};
+use super::super::round::{Table, health, provoke};
+use super::super::scene::{Scene, Snapshot};
+use super::super::trial::Trial;
+use super::super::{rule, word};
+use super::magic::Casting;
+use super::{Known, concentration, price, release};
+
+/// Percent by which armour spoils a spell.
+///
+/// Rule: `D20-MAG-01`.
+pub(super) fn failure(own: &Snapshot, known: &Known) -> u8 {
+    let of_armour = own.build.book.as_ref().map_or(0, |book| book.failure);
+    if known.takes(Component::Somatic) {
+        of_armour
+    } else {
+        0
+    }
+}
+
+/// Somebody begins to cast a spell, or goes on when those have struck whom he has provoked. Whatever comes of it, it is paid for.
+///
+/// Rule: `D20-MAG-01`, `D20-MAG-04`, `D20-AOO-06`.
+///
+/// # Errors
+///
+/// As [`Dice::roll`].
+pub(crate) fn begin(table: &mut Table, id: FighterId, call: Call) -> Result<(), DiceError> {
+    let slot = call.with.unwrap_or_default();
+    let own = table.snapshot(id);
+    let Some(known) = own.build.book.as_ref().and_then(|book| book.spell(slot)).cloned() else {
+        return Ok(());
+    };
+    if own.magic.casting.is_none() {
+        price::spend(table, id, slot);
+        let magic = &mut table.fighter(id).magic;
+        let is_defensive = std::mem::take(&mut magic.is_defensive);
+        let had_charge = magic.charge.take().is_some();
+        magic.casting = Some(Casting {
+            spell: slot,
+            target: call.target,
+            at: call.at,
+            facing: call.facing,
+            goes_on: false,
+            is_lost: false,
+        });
+        if had_charge {
+            table.state(id, word::CHARGED, false, rule::D20_MAG_06);
+        }
+        table.write(Happening::Acted {
+            fighter: id,
+            act: known.word,
+            target: call.target.filter(|target| *target != id),
+            with: None,
+            at: call.at,
+        });
+        if is_defensive {
+            let is_kept = keeps(table, id, |scene, own| {
+                vec![concentration::defensive(scene, own, &known)]
+            })?;
+            if !is_kept {
+                lose(table, id, &known, rule::D20_MAG_04);
+                return Ok(());
+            }
+        } else {
+            let by = provoke::all_who_may(table, id);
+            if provoke::halts(table, id, word::ASK_TURN, call, by) {
+                return Ok(());
+            }
+        }
+    }
+    if table
+        .snapshot(id)
+        .magic
+        .casting
+        .is_some_and(|casting| casting.is_lost)
+    {
+        lose(table, id, &known, rule::D20_MAG_03);
+        return Ok(());
+    }
+    match known.spell.time {
+        // It takes effect just before his next turn.
+        CastingTime::OneRound => {
+            if let Some(casting) = &mut table.fighter(id).magic.casting {
+                casting.goes_on = true;
+            }
+            table.state(id, word::CASTING, true, rule::D20_ACT_T07);
+            Ok(())
+        }
+        CastingTime::StandardAction => finish(table, id, &known),
+    }
+}
+
+/// The next turn of somebody comes: the spell of a round takes effect that he has begun in his last one.
+///
+/// Rule: `D20-ACT-T07`.
+///
+/// # Errors
+///
+/// As [`Dice::roll`].
+pub(crate) fn take_effect(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let own = table.snapshot(id);
+    let Some(casting) = own.magic.casting.filter(|casting| casting.goes_on) else {
+        return Ok(());
+    };
+    let known = own
+        .build
+        .book
+        .as_ref()
+        .and_then(|book| book.spell(casting.spell))
+        .cloned();
+    match known {
+        Some(known) => {
+            table.state(id, word::CASTING, false, rule::D20_ACT_T07);
+            finish(table, id, &known)
+        }
+        None => Ok(()),
+    }
+}
+
+/// A spell comes to its end: what disturbs its caster, what his armour does to his gestures, then its effect.
+///
+/// Rule: `D20-MAG-01`, `D20-MAG-05`.
+fn finish(table: &mut Table, id: FighterId, known: &Known) -> Result<(), DiceError> {
+    let is_kept = keeps(table, id, |scene, own| {
+        concentration::distracted(scene, own, known)
+    })?;
+    if !is_kept {
+        lose(table, id, known, rule::D20_MAG_05);
+        return Ok(());
+    }
+    let failure = failure(table.snapshot(id), known);
+    if failure > 0 {
+        let face = table.dice.roll(100)?;
+        let told = (rule::D20_MAG_01, word::SPELL_FAILURE);
+        health::tell_percent(table, id, told, (face, failure.into()));
+        if face <= failure {
+            lose(table, id, known, rule::D20_MAG_01);
+            return Ok(());
+        }
+    }
+    match table.fighter(id).magic.casting.take() {
+        Some(casting) => release::release(table, id, casting, known),
+        None => Ok(()),
+    }
+}
+
+/// Whether somebody passes all checks of some kind.
+fn keeps(
+    table: &mut Table,
+    id: FighterId,
+    checks: impl Fn(&Scene, &Snapshot) -> Vec<Trial>,
+) -> Result<bool, DiceError> {
+    let scene = table.scene();
+    let trials = scene.get(id).map(|own| checks(&scene, own)).unwrap_or_default();
+    drop(scene);
+    for trial in trials {
+        if !trial.play(table, id)? {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// A spell is lost; it stays paid for.
+///
+/// Rule: `D20-MAG-03`.
+fn lose(table: &mut Table, id: FighterId, known: &Known, rule: RuleId) {
+    table.fighter(id).magic.casting = None;
+    table.forgone(id, known.word, rule);
+}
+
+/// Damage strikes somebody: whoever is casting must keep his concentration, each time. Whoever falls loses the spell.
+///
+/// Rule: `D20-MAG-03`, `D20-AOO-11`.
+///
+/// # Errors
+///
+/// As [`Dice::roll`].
+pub(crate) fn jolt(table: &mut Table, id: FighterId, points: i16) -> Result<(), DiceError> {
+    let own = table.snapshot(id);
+    let Some(casting) = own.magic.casting.filter(|casting| !casting.is_lost) else {
+        return Ok(());
+    };
+    let Some(known) = own
+        .build
+        .book
+        .as_ref()
+        .and_then(|book| book.spell(casting.spell))
+        .cloned()
+    else {
+        return Ok(());
+    };
+    if !own.is_able() {
+        give_up(table, id);
+        return Ok(());
+    }
+    let is_kept = keeps(table, id, |scene, own| {
+        vec![concentration::hurt(scene, own, &known, points)]
+    })?;
+    if is_kept {
+        return Ok(());
+    }
+    if casting.goes_on {
+        give_up(table, id);
+    } else if let Some(casting) = &mut table.fighter(id).magic.casting {
+        // He learns of it when those have struck whom he has provoked.
+        casting.is_lost = true;
+    }
+    Ok(())
+}
+
+/// Somebody can no longer cast what he has begun.
+///
+/// Rule: `D20-MAG-03`.
+pub(crate) fn give_up(table: &mut Table, id: FighterId) {
+    let own = table.snapshot(id);
+    let Some(casting) = own.magic.casting else { return };
+    let known = own
+        .build
+        .book
+        .as_ref()
+        .and_then(|book| book.spell(casting.spell))
+        .cloned();
+    if let Some(known) = known {
+        if casting.goes_on {
+            table.state(id, word::CASTING, false, rule::D20_MAG_03);
+        }
+        lose(table, id, &known, rule::D20_MAG_03);
+    }
+}

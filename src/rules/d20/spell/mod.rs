@@ -1,0 +1,29 @@
+//! Magic: what a caster knows and has left, how a spell is paid for, what it takes to concentrate, whom it reaches, what it does and how
+//! long that lasts. Choosing a spell is an action, in `action/cast.rs`.
+
+pub(crate) mod aim;
+pub(crate) mod area;
+mod blast;
+mod book;
+mod cast;
+mod concentration;
+mod magic;
+mod price;
+mod ray;
+mod release;
+pub(crate) mod sphere;
+pub(crate) mod withstand;
+mod word_of;
+mod work;
+
+pub(crate) use blast::Blast;
+pub(crate) use book::{Book, Known};
+pub(crate) use cast::{begin, give_up, jolt, take_effect};
+pub(crate) use concentration::{chance, defensive};
+pub(crate) use magic::{Gift, Left, Magic, Work};
+pub(crate) use price::total;
+pub(crate) use ray::{CRITICAL, against_metal, arm, assault, discharge, energy};
+pub(crate) use release::volley;
+pub(crate) use sphere::{roll_to, scorch};
+pub(crate) use word_of::{is_spell, rules_of};
+pub(crate) use work::{attacked, count_down, gifts, try_to_shake_off, wears};
