@@ -98,27 +98,43 @@ impl Graded {
 
     /// Tries the answers of a decision out; none where what the side knows does not allow the answer that was given.
     pub fn of(position: &Position, side: SideId, beside: &mut Beside, effort: Effort) -> Option<Self> {
-        let Position {
-            inquiry,
-            given,
-            is_own,
-            ..
-        } = position;
-        let sign = if *is_own { 1 } else { -1 };
+        let Position { inquiry, given, .. } = position;
         let all = 0..inquiry.answers().len();
-        let mut play =
-            |place: usize, seeds: &[u64]| inquiry.play(beside, (place, side), seeds, effort.rounds);
         let best = if inquiry.answers().len() < 2 {
             *given
         } else {
             let seeds = seeds(PICK, effort.pick);
             let means = all.filter_map(|place| {
-                let mean = Estimate::of(&play(place, &seeds)?)?.mean;
-                Some((place, mean * sign))
+                let played = inquiry.play(beside, (place, side), &seeds, effort.rounds)?;
+                Some((place, Estimate::of(&played)?.mean * position.sign()))
             });
             // Of equal ones the first, which is the more careful.
             means.rev().max_by_key(|(_, mean)| *mean)?.0
         };
+        Self::with_best(position, best, side, beside, effort)
+    }
+
+    /// Tries out the answer that was given and the careful one alone, as far as luck needs; nothing is said of a better one.
+    pub(super) fn of_given(
+        position: &Position,
+        side: SideId,
+        beside: &mut Beside,
+        effort: Effort,
+    ) -> Option<Self> {
+        Self::with_best(position, position.given, side, beside, effort)
+    }
+
+    /// Tries out the answer that was given, the careful one and the one that seems the best.
+    fn with_best(
+        position: &Position,
+        best: usize,
+        side: SideId,
+        beside: &mut Beside,
+        effort: Effort,
+    ) -> Option<Self> {
+        let Position { inquiry, given, .. } = position;
+        let mut play =
+            |place: usize, seeds: &[u64]| inquiry.play(beside, (place, side), seeds, effort.rounds);
         let mut kept = vec![0, *given, best];
         kept.sort_unstable();
         kept.dedup();
@@ -136,7 +152,7 @@ impl Graded {
         let of_careful = values(0).unwrap_or(of_given);
         let of_best = values(best).unwrap_or(of_given);
         let mut loss = Estimate::of_difference(of_best, of_given)?;
-        loss.mean *= sign;
+        loss.mean *= position.sign();
         Some(Self {
             careful: of_careful.to_vec(),
             given: of_given.to_vec(),

@@ -16,6 +16,7 @@ mod hint;
 mod kept;
 mod page;
 mod reader;
+mod running;
 mod throw;
 mod walk;
 
@@ -26,6 +27,7 @@ pub use hint::{BEST_ANSWERS, Hint, hints};
 pub use kept::Kept;
 pub use page::page;
 pub use reader::{Reader, Told, estimated};
+pub use running::{Fortune, Running};
 pub use throw::{Cast as ThrowCast, throws};
 pub use walk::{End, Fault, Position, Walk};
 

@@ -32,6 +32,13 @@ pub struct Position {
     pub inquiry: Inquiry,
 }
 
+impl Position {
+    /// 1 where a greater chance of the side whose view is taken is better for whoever was asked, else -1.
+    pub(super) const fn sign(&self) -> i64 {
+        if self.is_own { 1 } else { -1 }
+    }
+}
+
 /// How a fight stood when the recording ends.
 pub enum End {
     /// It was over: the win chance of the side, which is 0, a half or 1 in millionths.

@@ -61,7 +61,7 @@ pub mod widget;
 use bevy::prelude::*;
 
 pub(crate) use battle_rule::{Lexicon, RuleBook, Titles, number};
-pub(crate) use log_luck::luck;
+pub use log_luck::LuckRollouts;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins((preference::plugin, key_name::plugin, widget::plugin, note::plugin));

@@ -27,6 +27,7 @@ use klingentanz::cli;
 use klingentanz::content::{Home, Texts};
 use klingentanz::rules;
 use klingentanz::screen::{Options, Screen};
+use klingentanz::ui::LuckRollouts;
 use klingentanz::ui::preference::{Preferences, Tempo};
 use klingentanz::view::OnStage;
 
@@ -100,6 +101,8 @@ impl Game {
         app.cleanup();
         let mut preferences = app.world_mut().resource_mut::<Preferences>();
         (preferences.tempo, preferences.opponent_tempo) = (Tempo::Skip, Tempo::Skip);
+        // Whoever wants luck counted says so: it takes longer than to fight.
+        app.insert_resource(LuckRollouts(0));
         let pad = app.world_mut().spawn_empty().id();
         app.world_mut().write_message(GamepadConnectionEvent::new(
             pad,

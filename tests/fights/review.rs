@@ -4,10 +4,11 @@ use std::fs;
 use std::sync::atomic::AtomicBool;
 
 use bevy::prelude::*;
+use bevy::tasks::block_on;
 use klingentanz::ai::best_of;
 use klingentanz::battle::{Choice, Clock, FighterId, Seat, SideId};
 use klingentanz::replay::{self, DiceSource, Opening, Recording};
-use klingentanz::review::{Effort, Kept, Moment, Review, Walk, review, sum_up, try_out};
+use klingentanz::review::{Effort, Kept, Moment, Review, Running, Walk, review, sum_up, try_out};
 use klingentanz::rules::Preset;
 
 use crate::common;
@@ -239,4 +240,41 @@ fn who_does_what_helps_him_least_is_told_so() {
         assert!(better.chance.mean > given.chance.mean);
         assert_ne!(better.choice, given.choice);
     }
+}
+
+#[test]
+fn the_luck_of_a_fight_under_way_is_that_of_its_review() {
+    let whole = fought(
+        ("dsa41", Preset::Basic),
+        "01-courtyard",
+        3,
+        vec![Seat::Opponent; 2],
+    );
+    let mut running = Running::new(std::mem::take(common::app().world_mut()), EFFORT.count);
+    let mut count = |choices: usize| {
+        let mut recording = whole.clone();
+        recording.intents.truncate(choices);
+        recording.over &= choices == whole.intents.len();
+        block_on(running.count(&recording, || std::future::ready(())))
+    };
+    let all = whole.intents.len();
+    // Step by step, and back once, as after an undo.
+    let steps = [all / 3, all / 2, all / 4, all].map(&mut count);
+    let luck = steps.each_ref().map(|step| step.as_ref().unwrap().by(usize::MAX));
+    let review = reviewed_with(Effort::of(2, EFFORT.count), &whole, 2);
+    assert_eq!(luck[3], review.luck);
+    // What was known after a third of it is the same at the end.
+    let known = review
+        .moments
+        .iter()
+        .rev()
+        .find(|moment| moment.choice + 1 < all / 3);
+    let entries = known.unwrap().entries.1;
+    assert!(luck[0] != 0 && entries > 0);
+    let [early, .., late] = &steps;
+    assert_eq!(
+        early.as_ref().unwrap().by(entries),
+        late.as_ref().unwrap().by(entries)
+    );
+    assert_eq!(late.as_ref().unwrap().by(0), 0);
 }

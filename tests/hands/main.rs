@@ -19,6 +19,7 @@ mod hot_seat;
 mod lesson;
 mod list;
 mod look_back;
+mod luck;
 mod masters;
 mod notes;
 mod overlay;

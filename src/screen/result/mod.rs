@@ -1,6 +1,7 @@
 //! The result of a fight: who won, what each fighter did and suffered, and what to do next.
 
 mod ending;
+mod surplus;
 mod tally;
 mod turning;
 
@@ -10,6 +11,7 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, observe};
 
 use self::ending::Ending;
+use self::surplus::beyond_expectation;
 use self::tally::{Tally, count, outcome};
 use self::turning::turning_points;
 use super::Screen;
@@ -25,7 +27,7 @@ use crate::ui::widget::{
     aside, button, card, column, heading, panel, primary_button, quiet_button, remark, row, row_button,
     scroll_sheet, spacer, text,
 };
-use crate::ui::{Titles, luck, number};
+use crate::ui::{Titles, number};
 use crate::view::say::Say;
 use crate::view::terms::Terms;
 use crate::view::theme::{Face, Letters, Palette, colour, size};
@@ -38,7 +40,7 @@ const COLUMNS: [(&str, f32); 6] = [
     ("result-taken", 98.0),
     (WOUNDS, 90.0),
     ("result-life", 90.0),
-    ("result-luck-of-one", 74.0),
+    ("result-dice-of-one", 74.0),
 ];
 
 /// The column that tells wounds.
@@ -60,7 +62,7 @@ struct SideLines {
     id: SideId,
     name: Phrase,
     /// Tenths of a check passed beyond expectation.
-    luck: i64,
+    dice: i64,
     fighters: Vec<FighterLine>,
 }
 
@@ -70,7 +72,7 @@ struct FighterLine {
     fights: bool,
     life: (i16, i16),
     /// Tenths of a check passed beyond expectation.
-    luck: i64,
+    dice: i64,
     tally: Tally,
     /// Whether the rules know wounds.
     has_wounds: bool,
@@ -173,7 +175,7 @@ fn read(world: &World, battle: Entity) -> Option<(Ending, u16, Vec<SideLines>)> 
     let lines = sides.iter().map(|(id, side)| SideLines {
         id,
         name: Phrase::from(&side.name),
-        luck: luck(log.iter(), |fighter| side_of(fighter) == Some(id)),
+        dice: beyond_expectation(log.iter(), |fighter| side_of(fighter) == Some(id)),
         fighters: roster
             .iter()
             .filter(|(fighter, _)| side_of(*fighter) == Some(id))
@@ -183,7 +185,7 @@ fn read(world: &World, battle: Entity) -> Option<(Ending, u16, Vec<SideLines>)> 
                     name: cast.name(fighter),
                     fights: readout.fights,
                     life: readout.life,
-                    luck: luck(log.iter(), |by| by == fighter),
+                    dice: beyond_expectation(log.iter(), |by| by == fighter),
                     tally: tallies.get(&fighter).copied().unwrap_or_default(),
                     has_wounds: system.has_wounds(),
                 }
@@ -213,7 +215,7 @@ fn show_side(list: &mut ChildSpawnerCommands, side: &SideLines, palette: &Palett
                 line.spawn(badge(palette, usize::from(side.id.0)));
                 line.spawn(heading(side.name.clone()));
                 line.spawn(aside(
-                    Phrase::key("result-luck").with("points", signed_tenths(side.luck)),
+                    Phrase::key("result-dice").with("points", signed_tenths(side.dice)),
                 ));
                 line.spawn(spacer());
                 let has_wounds = side.fighters.iter().any(|fighter| fighter.has_wounds);
@@ -257,7 +259,7 @@ fn show_fighter(sheet: &mut ChildSpawnerCommands, fighter: &FighterLine) {
             Phrase::plain(tally.taken.to_string()),
             Phrase::plain(tally.wounds.to_string()),
             of(number(fighter.life.0), number(fighter.life.1)),
-            signed_tenths(fighter.luck),
+            signed_tenths(fighter.dice),
         ];
         line.spawn(cells()).with_children(|line| {
             for (value, width) in columns(values, fighter.has_wounds) {
@@ -437,7 +439,7 @@ fn save(_: On<Activate>, mut commands: Commands) {
 }
 
 /// A number of tenths that bears its sign, above zero too.
-fn signed_tenths(luck: i64) -> Phrase {
-    let sign = if luck > 0 { "+" } else { "" };
-    Phrase::Row(vec![Phrase::plain(sign), words::tenths(luck)])
+fn signed_tenths(tenths: i64) -> Phrase {
+    let sign = if tenths > 0 { "+" } else { "" };
+    Phrase::Row(vec![Phrase::plain(sign), words::tenths(tenths)])
 }
