@@ -18,7 +18,7 @@ const LONG: usize = 160;
 const LOOK: usize = 4;
 
 /// Rules of whole families of values: their titles do not say which value a ledger begins with, or what an encumbrance comes from.
-const OF_FAMILIES: [&str; 8] = [
+const OF_FAMILIES: [&str; 12] = [
     "VAL-02",
     "VAL-08",
     "CNV-07",
@@ -27,6 +27,10 @@ const OF_FAMILIES: [&str; 8] = [
     "PL-DEF-02",
     "PL-CRT-01",
     "PL-MAG-01",
+    "D20-ATK-01",
+    "D20-ATK-02",
+    "D20-CORE-04",
+    "D20-CORE-07",
 ];
 
 /// What a reader of ledgers knows: the texts, and the titles of the rules.
@@ -188,6 +192,21 @@ fn no_two_lines_of_a_ledger_of_the_success_pools_read_alike() {
     for level in LEVELS {
         for seed in 0..each {
             reader.watch(Preset::Standard, level, seed);
+        }
+    }
+    reader.judge();
+}
+
+#[test]
+fn no_two_lines_of_a_ledger_of_the_d20_rules_read_alike() {
+    let mut reader = Reader::of("d20");
+    let each = common::chance::cases(1).into();
+    // And what only these rules bring: long weapons that trip, spells, facings.
+    for level in LEVELS.into_iter().chain(["14-ledge", "15-book", "16-abbey"]) {
+        for (number, preset) in (0..).zip([Preset::Standard, Preset::Expert]) {
+            for seed in 0..each {
+                reader.watch(preset, level, 10 * number + seed);
+            }
         }
     }
     reader.judge();

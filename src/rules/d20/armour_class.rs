@@ -4,7 +4,7 @@ use crate::battle::{Ledger, Term};
 
 use super::bonus::{self, Share};
 use super::data::BonusKind;
-use super::rule;
+use super::{cause, rule};
 
 /// What every AC begins with (`D20-ATK-04`).
 pub(crate) const BASE: i16 = 10;
@@ -88,7 +88,12 @@ impl Parts {
         match nimble {
             Nimble::Helpless => ledger.add(rule::D20_HLP_02, HELPLESS),
             Nimble::Denied if self.dexterity > 0 => {
-                ledger.note(rule::D20_ATK_06, self.dexterity.min(most), &DENIED);
+                ledger.note_for(
+                    rule::D20_ATK_06,
+                    &cause::DEXTERITY,
+                    self.dexterity.min(most),
+                    &DENIED,
+                );
             }
             _ => {
                 ledger.add(rule::D20_CORE_04, self.dexterity.min(most));

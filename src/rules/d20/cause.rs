@@ -3,7 +3,7 @@
 
 use crate::battle::Term;
 
-use super::data::Ability;
+use super::data::{Ability, SaveKind, Skill};
 
 macro_rules! terms {
     ($($name:ident = $word:literal),* $(,)?) => {
@@ -18,6 +18,9 @@ terms! {
     CHARISMA = "charisma", SIZE = "size", TRAINING = "training", HIDE = "hide", FAVOURED_ENEMY = "favoured-enemy",
     TRAINED_AGAINST = "trained-against", FIGHTER = "fighter", BASE_ATTACK = "base-attack", FEAT = "feat", FIRM = "firm-stand", GRIP = "grip",
     BLUFF = "bluff", SENSE_MOTIVE = "sense-motive", RIDE = "ride", STRANGE = "strange-body", DULL = "dull-mind",
+    CLIMB = "climb", CONCENTRATION = "concentration", ESCAPE_ARTIST = "escape-artist", HEAL = "heal", HIDING = "hiding",
+    INTIMIDATE = "intimidate", JUMP = "jump", LISTEN = "listen", MOVE_SILENTLY = "move-silently", SPELLCRAFT = "spellcraft", SPOT = "spot",
+    TUMBLE = "tumble", FORTITUDE = "fortitude", REFLEX = "reflex", WILL = "will", LEAD = "needed-lead", READY = "readiness", FAST = "fast-pace",
 }
 
 /// The word for an ability.
@@ -29,6 +32,36 @@ pub(crate) const fn of(ability: Ability) -> &'static Term {
         Ability::Intelligence => &INTELLIGENCE,
         Ability::Wisdom => &WISDOM,
         Ability::Charisma => &CHARISMA,
+    }
+}
+
+/// The word for a skill.
+pub(crate) const fn of_skill(skill: Skill) -> &'static Term {
+    match skill {
+        Skill::Bluff => &BLUFF,
+        Skill::Climb => &CLIMB,
+        Skill::Concentration => &CONCENTRATION,
+        Skill::EscapeArtist => &ESCAPE_ARTIST,
+        Skill::Heal => &HEAL,
+        Skill::Hide => &HIDING,
+        Skill::Intimidate => &INTIMIDATE,
+        Skill::Jump => &JUMP,
+        Skill::Listen => &LISTEN,
+        Skill::MoveSilently => &MOVE_SILENTLY,
+        Skill::Ride => &RIDE,
+        Skill::SenseMotive => &SENSE_MOTIVE,
+        Skill::Spellcraft => &SPELLCRAFT,
+        Skill::Spot => &SPOT,
+        Skill::Tumble => &TUMBLE,
+    }
+}
+
+/// The word for the kind of a saving throw.
+pub(crate) const fn of_save(kind: SaveKind) -> &'static Term {
+    match kind {
+        SaveKind::Fortitude => &FORTITUDE,
+        SaveKind::Reflex => &REFLEX,
+        SaveKind::Will => &WILL,
     }
 }
 

@@ -12,7 +12,7 @@ use super::roll::{self, Natural, Target};
 use super::round::Table;
 use super::scene::{Scene, Snapshot};
 use super::trial::Trial;
-use super::{concealment, condition, facing, lamp, moves, rule, skill, word};
+use super::{cause, concealment, condition, facing, lamp, moves, rule, skill, word};
 
 /// What moving more than half the speed costs (`D20-CON-11`).
 pub(crate) const FAST: i16 = -5;
@@ -100,7 +100,7 @@ pub(crate) fn modifiers(scene: &Scene, own: &Snapshot) -> Ledger {
     let mut ledger = skill::ledger(scene.tables(), own, (Skill::Hide, rule::D20_CON_11));
     let gone = own.budget.gone_half;
     if gone > moves::speed(scene, own) {
-        ledger.add(rule::D20_CON_11, FAST);
+        ledger.add_for(rule::D20_CON_11, &cause::FAST, FAST);
     }
     let viewers = viewers(scene, own);
     let unseen = unseen(scene, own, gone > 0);
@@ -175,7 +175,7 @@ pub(crate) fn begin(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 pub(crate) fn tell_total(table: &mut Table, id: FighterId, modifiers: Ledger) -> Result<i16, DiceError> {
     let rule = modifiers.source.unwrap_or(rule::D20_CON_11);
     let mut points = Points::roll(rule, 1, roll::SIDES, &mut *table.dice)?;
-    points.ledger.add(rule, modifiers.base);
+    points.ledger.add_for(rule, modifiers.cause, modifiers.base);
     points.ledger.lines.extend(modifiers.lines.iter());
     let total = points.value();
     table.write(Happening::Rolled {

@@ -6,7 +6,7 @@ use crate::battle::{FighterId, Ledger, Looks, Readout, RuleId, Rung, Slot, Term,
 use crate::content::Words;
 
 use super::armour_class::{Against, Nimble};
-use super::data::{Ability, D20Data, FeatEffect, State};
+use super::data::{Ability, D20Data, FeatEffect, SaveKind, State};
 use super::fighter::{Leave, Progress, Ready};
 use super::rage::Rage;
 use super::scene::{Scene, Snapshot};
@@ -104,12 +104,17 @@ fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Led
         }
     }
     let saves = build.saves;
-    for (word, ability, value) in [
-        (word::FORTITUDE, Ability::Constitution, saves.fortitude),
-        (word::REFLEX, Ability::Dexterity, saves.reflex),
-        (word::WILL, Ability::Wisdom, saves.will),
+    for (word, kind, ability, value) in [
+        (
+            word::FORTITUDE,
+            SaveKind::Fortitude,
+            Ability::Constitution,
+            saves.fortitude,
+        ),
+        (word::REFLEX, SaveKind::Reflex, Ability::Dexterity, saves.reflex),
+        (word::WILL, SaveKind::Will, Ability::Wisdom, saves.will),
     ] {
-        let mut ledger = Ledger::new(rule::D20_CORE_07, value);
+        let mut ledger = save::ledger((kind, value), &[]);
         let change = condition::modifier(tables, fighter, ability) - build.abilities.modifier(ability);
         if change != 0 {
             ledger.add_for(rule::D20_CORE_04, cause::of(ability), change);

@@ -6,7 +6,7 @@ use super::bonus::{self, Share};
 use super::data::SaveKind;
 use super::module::Modules;
 use super::roll::{Natural, Target};
-use super::rule;
+use super::{cause, rule};
 
 /// The number of a Concentration check after damage, without the damage (`D20-MAG-03`).
 pub(crate) const HURT: i16 = 10;
@@ -22,8 +22,8 @@ pub(crate) const WELL_COVERED: i16 = 4;
 /// A saving throw: the bonus of the sheet and what the situation adds.
 ///
 /// Rule: `D20-CORE-07`, `D20-CORE-05`.
-pub(crate) fn ledger(bonus: i16, shares: &[Share]) -> Ledger {
-    let mut ledger = Ledger::new(rule::D20_CORE_07, bonus);
+pub(crate) fn ledger((kind, bonus): (SaveKind, i16), shares: &[Share]) -> Ledger {
+    let mut ledger = Ledger::of(rule::D20_CORE_07, cause::of_save(kind), bonus);
     bonus::add_all(&mut ledger, shares);
     ledger
 }

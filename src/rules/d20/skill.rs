@@ -20,7 +20,7 @@ pub(crate) fn ledger(tables: Option<&D20Data>, own: &Snapshot, (skill, by): (Ski
     });
     let of_feats: Vec<_> = of_feats.collect();
     let learnt: i16 = of_feats.iter().map(|(_, amount)| amount).sum();
-    let mut ledger = Ledger::new(by, whole - learnt);
+    let mut ledger = Ledger::of(by, cause::of_skill(skill), whole - learnt);
     for (held, amount) in of_feats {
         ledger.add_for(held.rule, held.row, amount);
     }

@@ -7,7 +7,7 @@ use crate::rules::kernel::Resolution;
 use super::contest::Contest;
 use super::roll::{self, Target};
 use super::round::Table;
-use super::{D20, rule, word};
+use super::{D20, cause, rule, word};
 
 /// A roll against a number.
 ///
@@ -90,7 +90,7 @@ impl Opposed {
         let check = |of: usize, is_won: bool| {
             let mut number = Ledger::new(rule::D20_CORE_09, totals[1 - of]);
             if of == 0 {
-                number.add(rule::D20_CORE_09, needed);
+                number.add_for(rule::D20_CORE_09, &cause::LEAD, needed);
             }
             let die = (roll::SIDES, faces[of]);
             Check::of_sum(rule, bonuses[of].clone(), die, number, Outcome::of(is_won))

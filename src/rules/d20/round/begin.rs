@@ -8,7 +8,7 @@ use super::super::condition::{Suffered, Until};
 use super::super::data::{FeatEffect, State};
 use super::super::fighter::{Leave, Progress};
 use super::super::initiative::{self, Initiative};
-use super::super::{ambush, ride, roll, rule};
+use super::super::{ambush, cause, ride, roll, rule};
 use super::table::Table;
 use super::{Stage, ground, saddle};
 
@@ -87,7 +87,9 @@ pub(super) fn roll_initiative(table: &mut Table, ids: &[FighterId]) -> Result<()
             None,
         );
         let learnt = of_feat.map_or(0, |(.., points)| points);
-        points.ledger.add(rule::D20_SEQ_02, bonus - learnt);
+        points
+            .ledger
+            .add_for(rule::D20_SEQ_02, &cause::READY, bonus - learnt);
         if let Some((rule, row, learnt)) = of_feat {
             points.ledger.add_for(rule, row, learnt);
         }

@@ -7,7 +7,7 @@ use crate::rules::kernel::{Resolution, end_if_decided};
 
 use super::super::budget::Allowance;
 use super::super::condition::{self, Suffered, Until};
-use super::super::data::{Ability, Energy, Quirk, State, StateEffect};
+use super::super::data::{Ability, Energy, Quirk, SaveKind, State, StateEffect};
 use super::super::fighter::Leave;
 use super::super::life::{self, Vitality};
 use super::super::module::Modules;
@@ -139,7 +139,7 @@ pub(crate) fn fortitude(table: &Table, id: FighterId, what: (RuleId, Term), dc: 
             _ => None,
         })
     });
-    let mut modifiers = save::ledger(own.build.saves.fortitude, &[]);
+    let mut modifiers = save::ledger((SaveKind::Fortitude, own.build.saves.fortitude), &[]);
     if let Some(tables) = scene.tables() {
         let well = own.build.abilities.modifier(Ability::Constitution);
         let now = condition::modifier(tables, own, Ability::Constitution);

@@ -9,7 +9,7 @@ use super::super::roll::Target;
 use super::super::save;
 use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Trial;
-use super::super::{condition, ride, rule, word};
+use super::super::{cause, condition, ride, rule, word};
 use super::Known;
 
 /// A Concentration check. What is learnt for fights counts on the defensive and in a grapple.
@@ -17,7 +17,7 @@ use super::Known;
 /// Rule: `D20-MAG-03`, `D20-MAG-04`, `D20-MAG-05`, `D20-FEA-34`.
 fn check(scene: &Scene, own: &Snapshot, (rule, target): (RuleId, Target), is_pressed: bool) -> Trial {
     let bonus = own.build.skill(scene.tables(), Skill::Concentration);
-    let mut modifiers = Ledger::new(rule, bonus);
+    let mut modifiers = Ledger::of(rule, &cause::CONCENTRATION, bonus);
     let learnt = |effect: &FeatEffect| match effect {
         FeatEffect::ConcentrationInCombat(points) => Some(*points),
         _ => None,

@@ -70,7 +70,7 @@ pub(crate) fn throw(
     shares.retain(|share| share.amount != 0);
     Trial {
         what: (rule, word_of(kind)),
-        modifiers: save::ledger(bonus, &shares),
+        modifiers: save::ledger((kind, bonus), &shares),
         target: save::against(dc, scene.modules()),
     }
 }
