@@ -8,6 +8,7 @@ use super::battle_answer::along;
 use super::battle_flag::{beside, spawn_flag};
 use super::battle_gesture::{gesture_lines, is_whole};
 use super::battle_outlook::{Line, Outlook, OutlookSystems, harms, report_lines, route_lines, strike_cell};
+use super::battle_pointer::AtRest;
 use super::battle_rule::{RuleBook, Vocabulary, number};
 use super::desk::{Card, Desk, DeskSystems};
 use super::key_name::KeyNames;
@@ -343,7 +344,7 @@ fn make_way(
 
 /// Says what lies under the pointer: the fighter there, or the ground and what stands on it.
 fn name_pointed(
-    pointed: Res<PointedCell>,
+    (pointed, rest): (Res<PointedCell>, Res<AtRest>),
     stage: Res<Stage>,
     reading: Res<Reading>,
     desk: Res<Desk>,
@@ -359,7 +360,7 @@ fn name_pointed(
 ) {
     let is_stale =
         pointed.is_changed() || stage.is_changed() || outlook.is_changed() || pointing.is_changed();
-    if !is_stale && !desk.is_changed() && !camera.is_changed() {
+    if !is_stale && !desk.is_changed() && !camera.is_changed() && !rest.is_changed() {
         return;
     }
     notes.iter().for_each(|note| commands.entity(note).despawn());
@@ -367,6 +368,9 @@ fn name_pointed(
     let (Ok(window), Some(cell), Some((ground, secrets))) = (windows.single(), pointed.0, ground) else {
         return;
     };
+    if rest.0 {
+        return;
+    }
     // The flag of a gesture says all that must be known of what is pointed at.
     if pointing.gesture(&desk).is_some_and(is_whole) {
         return;

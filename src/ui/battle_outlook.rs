@@ -136,8 +136,7 @@ pub(super) fn report_lines(report: &PlaceReport, reading: &Reading, book: &RuleB
     let Some(cast) = reading.cast() else {
         return Vec::new();
     };
-    let facts = report.facts.iter().map(|fact| words::place_fact(cast, fact));
-    let facts: Vec<Phrase> = facts.collect();
+    let facts = words::place_facts(cast, &report.facts);
     let lying: Vec<Phrase> = report.lying.iter().cloned().map(Phrase::Words).collect();
     let lying = (!lying.is_empty()).then(|| (Phrase::list(lying, ", "), colour::INK));
     let lines = facts.chunks(2).map(|pair| {

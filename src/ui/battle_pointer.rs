@@ -14,12 +14,36 @@ use crate::view::{Stage, ViewSystems};
 
 /// Watches the pointer before `shown`, when the map is drawn.
 pub(super) fn plugin(app: &mut App, shown: ViewSystems) {
-    app.add_systems(
+    app.init_resource::<AtRest>().add_systems(
         Update,
-        (point_at_map, press_map, drag_facing, release_map)
+        (watch_rest, point_at_map, press_map, drag_facing, release_map)
             .chain()
             .before(shown),
     );
+}
+
+/// Whether the pointer has lain still since the question that is open was asked: then nothing is said of what it lies on.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct AtRest(pub bool);
+
+impl Default for AtRest {
+    fn default() -> Self {
+        Self(true)
+    }
+}
+
+fn watch_rest(
+    windows: Query<&Window, With<PrimaryWindow>>,
+    desk: Res<Desk>,
+    mut last: Local<(Option<Vec2>, Option<(Entity, usize)>)>,
+    mut rest: ResMut<AtRest>,
+) {
+    let now = (windows.single().ok().and_then(Window::cursor_position), desk.seen);
+    let (stood, asked) = std::mem::replace(&mut *last, now);
+    // A window that opens below a pointer at rest is told where it is, which is no movement.
+    let has_moved = stood.is_some() && stood != now.0;
+    let lies_still = !has_moved && (rest.0 || asked != now.1);
+    rest.set_if_neq(AtRest(lies_still));
 }
 
 /// What lies under the pointer is looked at: by the card that is looked at already if it fits, else by what pointing at it comes to.

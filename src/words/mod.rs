@@ -25,7 +25,7 @@ pub use figures::{
 pub use ground::{coming, ground, thing};
 pub use happening::tell;
 pub use import::{FATES, fate, finding, why_not};
-pub use overlay::{overlay_heading, overlay_meaning, overlay_name, place_fact, place_report};
+pub use overlay::{overlay_heading, overlay_meaning, overlay_name, place_facts, place_report};
 pub use phrase::Phrase;
 pub use place::{cell_name, cell_named, facing};
 pub use way::way;

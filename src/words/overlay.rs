@@ -43,14 +43,46 @@ pub fn overlay_meaning(cast: &Cast, meaning: &Meaning) -> Phrase {
     term(cast.system(), "overlay", meaning.word)
 }
 
-/// One thing to know of a square.
-pub fn place_fact(cast: &Cast, fact: &PlaceFact) -> Phrase {
+/// What a square does, fact by fact; what it does to several alike is said once, with all their names.
+pub fn place_facts(cast: &Cast, facts: &[PlaceFact]) -> Vec<Phrase> {
+    grouped(facts)
+        .iter()
+        .map(|alike| place_fact(cast, alike))
+        .collect()
+}
+
+/// The facts by what they say but for the name in them, in the order of the first of each.
+fn grouped(facts: &[PlaceFact]) -> Vec<Vec<&PlaceFact>> {
+    let mut groups: Vec<Vec<&PlaceFact>> = Vec::new();
+    for fact in facts {
+        let is_alike = |other: &PlaceFact| {
+            let same = (other.word, &other.numbers, other.rule) == (fact.word, &fact.numbers, fact.rule);
+            same && other.who.is_some() && fact.who.is_some()
+        };
+        match groups.iter_mut().find(|group| is_alike(group[0])) {
+            Some(group) => group.push(fact),
+            None => groups.push(vec![fact]),
+        }
+    }
+    groups
+}
+
+/// A fact that is the same of several but for their names.
+fn place_fact(cast: &Cast, alike: &[&PlaceFact]) -> Phrase {
+    let Some(fact) = alike.first() else {
+        return Phrase::plain("");
+    };
     let said = term(cast.system(), "place", fact.word);
     let numbers = fact.numbers.iter();
     let said = numbers.fold(said, |said, (name, number)| said.with(name.0, *number));
-    match fact.who {
-        Some(who) => said.with("name", cast.name(who)),
-        None => said,
+    let names: Vec<Phrase> = alike
+        .iter()
+        .filter_map(|fact| fact.who)
+        .map(|who| cast.name(who))
+        .collect();
+    match names.is_empty() {
+        true => said,
+        false => said.with("name", Phrase::list(names, ", ")),
     }
 }
 
@@ -62,9 +94,12 @@ pub fn place_report(
     title: impl Fn(RuleId) -> Option<Phrase>,
 ) -> Vec<Phrase> {
     let lying = report.lying.iter().map(|thing| Phrase::Words(thing.clone()));
-    let facts = report.facts.iter().map(|fact| {
-        let rule = Phrase::plain(format!(" ({})", fact.rule.0));
-        Phrase::Row(vec![place_fact(cast, fact), rule])
+    let facts = grouped(&report.facts).into_iter().map(|alike| {
+        let rule = alike.first().map_or("", |fact| fact.rule.0);
+        Phrase::Row(vec![
+            place_fact(cast, &alike),
+            Phrase::plain(format!(" ({rule})")),
+        ])
     });
     let modifiers = report.modifiers.iter().map(|(value, modifier)| {
         let value = term(cast.system(), "value", *value);
