@@ -86,6 +86,7 @@ fn draw_strip(parent: &mut ChildSpawnerCommands, word: Phrase, chance: Chance, h
         min_height: px(LEAST_STRIP),
         align_items: AlignItems::Center,
         justify_content: JustifyContent::SpaceBetween,
+        column_gap: px(4),
         padding: UiRect::horizontal(px(4)),
         border_radius: BorderRadius::all(px(2)),
         overflow: Overflow::clip(),

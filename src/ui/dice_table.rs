@@ -19,6 +19,9 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
+/// Faces of several dice that are written on one drawn die.
+const ON_ONE_DIE: usize = 3;
+
 /// The panel of the dice table.
 #[derive(Component)]
 pub struct DiceTable;
@@ -123,7 +126,12 @@ fn draw_entry(
             }
             Some(Roll::Points(points, _)) if entry.happening.is_of_dice() => {
                 let faces: Vec<String> = points.throw.faces().iter().map(u8::to_string).collect();
-                draw_die(head, points.sides, &faces.join(" "), atelier);
+                // More than these do not fit on one die; the line below names each of them.
+                let shown = match faces.len() {
+                    ..=ON_ONE_DIE => faces.join(" "),
+                    _ => points.throw.total().to_string(),
+                };
+                draw_die(head, points.sides, &shown, atelier);
             }
             Some(Roll::Points(..)) | None => {}
         }
