@@ -49,6 +49,15 @@ impl Display {
             .then(|| String::from_utf8_lossy(&done.stdout).trim().to_owned())
     }
 
+    /// Moves the pointer to a point of the screen and presses its first button there, both long enough for a slow frame to see it.
+    pub fn click(&self, [x, y]: [i32; 2]) {
+        let (x, y) = (x.to_string(), y.to_string());
+        for step in [&["mousemove", &x, &y][..], &["mousedown", "1"], &["mouseup", "1"]] {
+            self.xdotool(step);
+            thread::sleep(Duration::from_millis(150));
+        }
+    }
+
     /// Presses keys one after the other, each long enough for a slow frame to see it. `shift+KEY` holds Shift meanwhile.
     pub fn press(&self, keys: &[&str]) {
         for key in keys {

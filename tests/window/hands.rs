@@ -53,7 +53,7 @@ fn play_and_verify(system: &str, choose: impl Fn(&Display, &mut Game)) {
 }
 
 /// The recording that was saved, which must be the only one, and the same when it is played again.
-fn only_one(saved: &[PathBuf]) -> Recording {
+pub fn only_one(saved: &[PathBuf]) -> Recording {
     assert_eq!(saved.len(), 1, "one recording is saved: {saved:?}");
     let recording = replay::load(&saved[0]).unwrap();
     assert!(!recording.intents.is_empty());

@@ -1,4 +1,5 @@
-//! The real program under a virtual display: real keys lead from the title to the result of a fight, also of three people at one screen.
+//! The real program under a virtual display: real keys lead from the title to the result of a fight, also of three people at one
+//! screen, and a real mouse does.
 //! And the real program where no window can be opened.
 
 #![allow(clippy::unwrap_used, reason = "in a test file a surprise ends the test")]
@@ -6,6 +7,7 @@
 
 mod display;
 mod hands;
+mod mouse;
 mod program;
 
 use std::fs;

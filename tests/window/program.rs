@@ -83,6 +83,11 @@ impl Game {
         panic!("the program did not come to `{wanted}`");
     }
 
+    /// The next line that the program says within a time.
+    pub fn next_line(&mut self, patience: Duration) -> Option<String> {
+        self.lines.recv_timeout(patience).ok()
+    }
+
     /// Whether another screen comes within a time.
     pub fn goes_elsewhere(&mut self, patience: Duration) -> bool {
         let begun = Instant::now();
