@@ -100,8 +100,8 @@ fn draw(line: &mut ChildSpawnerCommands, desk: &Desk, goes_on: Option<Phrase>, b
     }
     if card.odds.is_some() {
         let room = Node {
-            width: px(184),
             min_width: px(150),
+            flex_shrink: 0.0,
             flex_direction: FlexDirection::Column,
             ..default()
         };

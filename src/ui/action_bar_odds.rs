@@ -113,7 +113,6 @@ fn draw_strip(parent: &mut ChildSpawnerCommands, word: Phrase, chance: Chance, h
             let level = Node {
                 top: px(2),
                 flex_grow: 1.0,
-                flex_basis: px(0),
                 min_width: px(0),
                 overflow: Overflow::clip(),
                 ..default()

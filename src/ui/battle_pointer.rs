@@ -47,8 +47,9 @@ fn watch_rest(
 }
 
 /// What lies under the pointer is looked at: by the card that is looked at already if it fits, else by what pointing at it comes to.
-/// `last` is where the pointer stood in the window when that was asked last; none where it was outside, or never asked.
-fn point_at_map(world: &mut World, mut last: Local<Option<Vec2>>) {
+/// `last` is where the pointer stood in the window when that was asked last, none where it was outside, or never asked; and whether it had
+/// moved then: the square under it is found a frame later.
+fn point_at_map(world: &mut World, mut last: Local<(Option<Vec2>, bool)>) {
     // In a slow frame the pointer comes and presses at once: then what it has come to is looked at first.
     let buttons = world.resource::<ButtonInput<MouseButton>>();
     let is_held = buttons.pressed(MouseButton::Left) && !buttons.just_pressed(MouseButton::Left);
@@ -61,8 +62,9 @@ fn point_at_map(world: &mut World, mut last: Local<Option<Vec2>>) {
         .next()
         .and_then(Window::cursor_position);
     // A window that opens below a pointer at rest is told where it is, which is no movement.
-    let stood = std::mem::replace(&mut *last, place);
-    let has_moved = stood.is_some() && stood != place;
+    let moves = last.0.is_some() && last.0 != place;
+    let (_, had_moved) = std::mem::replace(&mut *last, (place, moves));
+    let has_moved = moves || had_moved;
     let cell = world.resource::<PointedCell>().0;
     let seen = world.resource::<Desk>().seen;
     let pointing = world.resource::<Pointing>();

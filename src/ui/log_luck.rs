@@ -153,7 +153,11 @@ fn say_luck(
             parent.spawn(text("battle-luck", letters));
             for (side, luck) in &luck {
                 let sign = SIGNS[usize::from(side.0) % SIGNS.len()];
-                let words = Phrase::plain(format!("{sign}\u{a0}{}", signed(*luck as i16)));
+                let points = match *luck {
+                    0 => "0".to_owned(),
+                    luck => signed(luck as i16),
+                };
+                let words = Phrase::plain(format!("{sign}\u{a0}{points}"));
                 let letters = Letters::new(Face::Figures, size::TINY).in_ink(palette.side(*side));
                 parent.spawn((text(words, letters), TextLayout::no_wrap()));
             }

@@ -82,7 +82,8 @@ fn place_fact(cast: &Cast, alike: &[&PlaceFact]) -> Phrase {
         .collect();
     match names.is_empty() {
         true => said,
-        false => said.with("name", Phrase::list(names, ", ")),
+        // A name may hold a comma.
+        false => said.with("name", Phrase::list(names, "; ")),
     }
 }
 

@@ -87,6 +87,14 @@ fn a_pointer_that_lies_on_the_map_when_a_fight_begins_chooses_nothing_until_it_m
     }
     game.point_at(middle + Vec2::X);
     assert_ne!(game.app.world().resource::<Pointing>().aim, None);
+    // A leap is a movement like any other, and then the pointer may rest.
+    let foe = nearest_foe(&game).unwrap();
+    let at = place(&game, stage(&game).figures[&foe].at);
+    game.point_at(at);
+    assert_eq!(
+        game.app.world().resource::<Pointing>().aim,
+        Some(Aim::Fighter(foe))
+    );
 }
 
 /// The middle of a square on the screen.

@@ -148,6 +148,7 @@ fn show(world: &mut World) {
                 });
             page.spawn((remark(Phrase::plain("")), Saved));
             let ways = Node {
+                width: percent(100),
                 flex_shrink: 0.0,
                 flex_wrap: FlexWrap::Wrap,
                 justify_content: JustifyContent::Center,
