@@ -3,7 +3,7 @@
 use smallvec::SmallVec;
 
 use super::corner_lines::CornerLines;
-use super::cover::veil_of;
+use super::cover::{leaf_of, veil_of};
 use super::obstacle::{Kind, Obstacle, in_cell};
 use super::segment::Shape;
 use super::strip::Strip;
@@ -58,6 +58,8 @@ pub struct CornerRow {
     pub soft: Vec<usize>,
     /// The thickest mist or leaves on the lines and on the target's cell, 0 to 3.
     pub veil: u8,
+    /// Whether there are leaves on the lines or on the target's cell.
+    pub is_leafy: bool,
 }
 
 /// The greatest distance in cells from a target at which a low thing still covers it.
@@ -288,6 +290,7 @@ impl<'p, 'v> Side<'p, 'v> {
                 post: ONES[usize::from(sheet.post >> (4 * corner) & 0xf)],
                 is_walled: sheet.walled & lines == lines,
                 veil: self.veil(sheet, lines, to),
+                is_leafy: self.is_leafy(sheet, lines, to),
                 ..CornerRow::default()
             }
         });
@@ -357,6 +360,18 @@ impl<'p, 'v> Side<'p, 'v> {
             .filter(|(cell, _, passing)| passing & lines != 0 && !self.attacker.contains(*cell));
         let own = veil_of(self.pair.view, to);
         passed.map(|&(_, veil, _)| veil).max().unwrap_or(0).max(own)
+    }
+
+    fn is_leafy(&self, sheet: &Sheet, lines: u16, to: Cell) -> bool {
+        if self.pair.between.veils.is_empty() {
+            return false;
+        }
+        let mut passed = sheet
+            .veils
+            .iter()
+            .filter(|(cell, _, passing)| passing & lines != 0 && !self.attacker.contains(*cell));
+        let view = self.pair.view;
+        leaf_of(view, to) > 0 || passed.any(|&(cell, ..)| leaf_of(view, cell) > 0)
     }
 }
 

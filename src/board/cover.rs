@@ -102,10 +102,31 @@ impl Pair<'_> {
     ///
     /// Rule: `BD-PF-17`.
     pub fn neighbour_screen(&self) -> Screen {
+        let mut greatest = Screen::None;
+        self.each_pair(|_, screen, _| greatest = greatest.max(screen));
+        greatest
+    }
+
+    /// The same of the two cells beside each other between which the least is hidden, and whether one of the things that hide it has a narrow
+    /// opening.
+    ///
+    /// Rule: `BD-PF-17`, `BD-PF-18`, `BD-LIN-07`.
+    pub fn neighbour_cover(&self) -> (Screen, bool) {
+        let mut least: Option<(Screen, bool)> = None;
+        self.each_pair(|is_beside, screen, is_narrow| {
+            let found = (screen, is_narrow);
+            if is_beside && least.is_none_or(|known| found < known) {
+                least = Some(found);
+            }
+        });
+        least.unwrap_or_default()
+    }
+
+    /// Looks at the cells of both by twos: whether they are beside each other, how much things hide, whether one has a narrow opening.
+    fn each_pair(&self, mut each: impl FnMut(bool, Screen, bool)) {
         let screens = |obstacle: &&Obstacle| obstacle.screen() != Screen::None;
         let grading: SmallVec<[&Obstacle; 8]> = self.between.obstacles.iter().filter(screens).collect();
         let at_target = corner::target_things(self);
-        let mut greatest = Screen::None;
         for (from, to) in self.cell_pairs() {
             let lines = CornerLines::between(from, to);
             let met = lines.meet(grading.iter().map(|obstacle| obstacle.shape));
@@ -113,12 +134,14 @@ impl Pair<'_> {
             let hits = grading.iter().zip(passed).filter(|(_, lines)| *lines != 0);
             let entered = |obstacle: &&Obstacle| matches!(obstacle.shape, Shape::Cell(cell) if lines.entering(cell) != 0);
             let own = at_target.iter().filter(entered);
-            let screens = hits
-                .map(|(obstacle, _)| obstacle.screen())
-                .chain(own.map(|thing| thing.screen()));
-            greatest = greatest.max(screens.max().unwrap_or_default());
+            let (mut greatest, mut is_narrow) = (Screen::None, false);
+            for thing in hits.map(|(obstacle, _)| *obstacle).chain(own) {
+                greatest = greatest.max(thing.screen());
+                is_narrow |= thing.thing.is_some_and(|it| it.kind.pierced && it.kind.narrow);
+            }
+            let gap = Footprint::single(from).gap(Footprint::single(to));
+            each(gap.cheb() <= 1, greatest, is_narrow);
         }
-        greatest
     }
 
     /// Whether the whole target stands in mist or leaves.
@@ -142,7 +165,13 @@ pub(super) fn is_all_veiled(view: BoardView, place: Footprint) -> bool {
 
 /// The mist or the leaves of a cell, whichever hide more.
 pub(super) fn veil_of(view: BoardView, cell: Cell) -> u8 {
-    let ground = view.cell(cell).map_or(0, |facts| facts.mist.max(facts.leaf));
+    let mist = view.cell(cell).map_or(0, |facts| facts.mist);
+    mist.max(leaf_of(view, cell))
+}
+
+/// The leaves of a cell: of its ground, or of what grows there.
+pub(super) fn leaf_of(view: BoardView, cell: Cell) -> u8 {
+    let ground = view.cell(cell).map_or(0, |facts| facts.leaf);
     ground.max(view.thing(cell).map_or(0, |thing| thing.kind.leaf))
 }
 
@@ -218,6 +247,13 @@ impl Cover {
     /// Rule: `BD-PF-19`.
     pub fn veil(&self, scale: CornerScale) -> u8 {
         self.best(scale).map_or(0, |row| row.veil)
+    }
+
+    /// Whether there are leaves on the lines from the corner that is best on a scale.
+    ///
+    /// Rule: `BD-PF-19`.
+    pub fn is_leafy(&self, scale: CornerScale) -> bool {
+        self.best(scale).is_some_and(|row| row.is_leafy)
     }
 
     /// The bodies that cover the target, by their place in the list of bodies.

@@ -380,7 +380,7 @@ impl<'a> PairFacts<'a> {
     }
 
     /// The two as places on the map.
-    pub(super) fn pair(&self) -> &Pair<'a> {
+    pub fn pair(&self) -> &Pair<'a> {
         self.pair
             .get_or_init(|| Pair::new(self.view, self.attacker.spot(), self.target.spot()))
     }

@@ -12,7 +12,7 @@ use crate::battle::{
     BattleDice, Choice, Decision, FighterId, ModuleWish, Muster, Posture, RawRon, Recruit, Refusal, RuleId,
     RuleSystem, Seat, Side, SideId, Sides, Stance, System, TableSet, Term, WindForce, settle,
 };
-use crate::board::{Board, Catalogue, Cell, CellFacts, Edge, Facing, Thing, ThingId};
+use crate::board::{Board, Catalogue, Cell, CellFacts, Edge, Facing, Light, LightSource, Thing, ThingId};
 use crate::content::{Mark, Problem, Problems, Source};
 use crate::replay;
 
@@ -40,6 +40,9 @@ pub struct Example {
     /// The ambient light, 0 (day) to 4 (dark).
     #[serde(default)]
     pub light: u8,
+    /// Lights that burn: the kind by its name on maps, and where.
+    #[serde(default)]
+    pub lights: Vec<(String, Vec<(i16, i16)>)>,
     /// Things that fill cells: the kind by its name on maps, and where.
     #[serde(default)]
     pub things: Vec<(String, Vec<(i16, i16)>)>,
@@ -288,6 +291,19 @@ impl ExampleFile {
                 if !board.set_cell(cell, *facts) {
                     return Err(off(cell));
                 }
+            }
+        }
+        for (kind, cells) in &example.lights {
+            for cell in cells.iter().map(|&(x, y)| Cell::new(x, y)) {
+                if !board.contains(cell) {
+                    return Err(off(cell));
+                }
+                board.add_light(Light {
+                    cell,
+                    source: LightSource::Named(kind.clone()),
+                    lit: true,
+                    tint: None,
+                });
             }
         }
         for (class, cells) in &example.things {

@@ -12,20 +12,28 @@ mod proof;
 #[path = "../common/story/mod.rs"]
 mod story;
 
+mod ailing;
 mod arsenal;
 mod attack;
 mod caster;
+mod concealment;
+mod cover;
 mod facing;
 mod feats;
 mod flags;
+mod flanking;
 mod grapple;
+mod helpless;
 mod life;
 mod magic;
+mod manoeuvre;
 mod monsters;
 mod mounted;
 mod movement;
 mod opportunity;
 mod order;
+mod reins;
+mod situation;
 mod special;
 mod spells;
 mod states;

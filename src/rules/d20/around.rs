@@ -5,41 +5,69 @@ use crate::board::{Arc, PairFacts};
 
 use super::arm::Arm;
 use super::assault::Assault;
-use super::data::FeatEffect;
+use super::bonus::Share;
+use super::data::{BonusKind, FeatEffect};
 use super::module::Modules;
-use super::scene::{Scene, Snapshot};
-use super::{flank, guard, word};
+use super::scene::{SCALE, Scene, Snapshot};
+use super::{facing, flank, guard, rule, word};
 
-/// Whether an ally of the attacker stands on the other side of the target and threatens it.
+/// What it adds to an attack that an ally of the attacker stands on the other side of the target and threatens it; noted as void where the
+/// target is not to be flanked. Big ones flank with any of their squares, which another rule says.
 ///
-/// Rule: `D20-FLK-01`, `D20-FLK-04`, `D20-FLK-05`, `D20-AOO-13`.
-pub(crate) fn flanks(scene: &Scene, own: &Snapshot, target: &Snapshot, arm: &Arm) -> bool {
-    !scene.modules().has(Modules::FACING) && stand_opposite(scene, own, target, arm)
+/// Rule: `D20-FLK-01`, `D20-FLK-03` to `D20-FLK-05`, `D20-SIT-A7`, `D20-AOO-13`.
+pub(crate) fn flanks(scene: &Scene, own: &Snapshot, target: &Snapshot, arm: &Arm) -> Option<Share> {
+    if scene.modules().has(Modules::FACING) {
+        return None;
+    }
+    let ally = opposite(scene, own, target, arm)?;
+    let is_big = own.body.size > 1 || ally.body.size > 1;
+    let by = if is_big {
+        rule::D20_FLK_03
+    } else {
+        rule::D20_FLK_01
+    };
+    let share = Share::new(BonusKind::Untyped, flank::BONUS, by);
+    Some(match is_noticed(own, target) {
+        true => share.void(rule::D20_FLK_05, &facing::NOTICED),
+        false => share,
+    })
 }
 
 /// Whether two stand so that they flank, where that counts.
 ///
 /// Rule: `D20-FLK-02` to `D20-FLK-05`.
 pub(crate) fn stand_opposite(scene: &Scene, own: &Snapshot, target: &Snapshot, arm: &Arm) -> bool {
-    if arm.reach.is_none_or(|reach| reach.to == 0) {
-        return false;
-    }
+    !is_noticed(own, target) && opposite(scene, own, target, arm).is_some()
+}
+
+/// Whether a target notices all who come from two sides, but those who know much more than itself.
+///
+/// Rule: `D20-FLK-05`.
+fn is_noticed(own: &Snapshot, target: &Snapshot) -> bool {
     let levels = target.build.feats.iter().find_map(|held| match held.effect {
         FeatEffect::NotFlanked { levels } => Some(levels),
         _ => None,
     });
-    if levels.is_some_and(|levels| own.build.level < target.build.level + levels) {
-        return false;
+    levels.is_some_and(|levels| own.build.level < target.build.level + levels)
+}
+
+/// An ally of the attacker on the other side of the target, which it threatens; the smallest of them.
+///
+/// Rule: `D20-FLK-02` to `D20-FLK-04`.
+fn opposite<'s>(scene: &'s Scene, own: &Snapshot, target: &Snapshot, arm: &Arm) -> Option<&'s Snapshot> {
+    if arm.reach.is_none_or(|reach| reach.to == 0) {
+        return None;
     }
-    let mut allies = scene
+    let allies = scene
         .fighters
         .iter()
         .filter(|it| it.id() != own.id() && it.is_able() && scene.are_allied(own, it));
-    allies.any(|ally| {
+    let flanking = allies.filter(|ally| {
         ally.build.bulk.reach > 0
             && flank::is_between(own.place(), ally.place(), target.place())
             && scene.threatens(ally, target.place())
-    })
+    });
+    flanking.min_by_key(|ally| ally.body.size)
 }
 
 /// What the board says of an attack.
@@ -55,6 +83,8 @@ pub(crate) struct Around {
     pub is_touching: bool,
     /// How thick the mist or the leaves are that hide the target.
     pub veil: u8,
+    /// Whether leaves are among it.
+    pub is_leafy: bool,
     /// Decimetres that the attacker stands higher.
     pub elevation_dm: i32,
     /// Who stands beside the target as his foe, by place among the fighters.
@@ -62,7 +92,7 @@ pub(crate) struct Around {
 }
 
 impl Around {
-    /// Rule: `D20-CON-01`, `D20-CON-02`, `D20-COV-08`, `D20-BRD-05` to `D20-BRD-08`.
+    /// Rule: `D20-CON-01`, `D20-CON-02`, `D20-COV-08`, `D20-COV-11`, `D20-BRD-05` to `D20-BRD-08`.
     pub(crate) fn of(facts: &PairFacts, assault: Assault) -> Self {
         let is_touching = !assault.is_far && facts.is_adjacent();
         Self {
@@ -73,13 +103,17 @@ impl Around {
                 Arc::Rear => word::REAR,
             },
             cover: guard::cover(facts, is_touching),
-            is_narrow: !is_touching && facts.opening().1,
+            is_narrow: match is_touching {
+                true => facts.pair().neighbour_cover().1,
+                false => facts.opening().1,
+            },
             is_touching,
             veil: if is_touching && !facts.is_veil_in_target() {
                 0
             } else {
                 facts.veil()
             },
+            is_leafy: facts.cover().is_leafy(SCALE.corner),
             elevation_dm: facts.elevation_dm(),
             foes_of_target: if assault.is_far {
                 facts.foes_of_target().to_vec()

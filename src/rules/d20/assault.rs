@@ -170,10 +170,11 @@ pub(crate) fn values(scene: &Scene, own: &Snapshot, target: &Snapshot, assault: 
     };
     let tables = scene.tables()?;
     let board = scene.facts(own, target, |facts| Around::of(facts, assault))?;
-    let is_flanking = !assault.is_far && flanks(scene, own, target, arm);
+    let flanking = flanks(scene, own, target, arm).filter(|_| !assault.is_far);
+    let is_flanking = flanking.is_some_and(|share| share.void.is_none());
     let (percent, veil) = miss_percent(scene, own, target, &board);
     let mut modifiers = base(tables, own, arm);
-    let mut shares = situations(tables, own, target, assault.is_far, is_flanking);
+    let mut shares = situations(tables, own, target, assault.is_far, flanking);
     shares.extend(circumstances(scene, own, target, (arm, assault), &board));
     shares.extend(facing::shares(scene, own, target, assault));
     shares.extend(of_spells(own, target, assault));
@@ -193,7 +194,13 @@ pub(crate) fn values(scene: &Scene, own: &Snapshot, target: &Snapshot, assault: 
         is_touch: assault.is_touch,
         nimble,
     };
-    let armour_class = guard::parts(scene, own, (target, assault), board.cover).against(against);
+    let armour_class = guard::parts(
+        scene,
+        own,
+        (target, assault),
+        guard::by_size(board.cover, own, target),
+    )
+    .against(against);
     let is_behind = facing::opens_back(scene, own, target);
     let is_weak = nimble != Nimble::Freely || is_flanking;
     let is_open = (is_weak || is_behind) && !facing::is_wary(scene, own, target);
@@ -291,7 +298,9 @@ pub(crate) fn base(tables: &D20Data, own: &Snapshot, arm: &Arm) -> Ledger {
     };
     let mut ledger = Ledger::of(rule, &cause::BASE_ATTACK, build.base_attack);
     let well = build.abilities.modifier(arm.link);
-    let now = condition::modifier(tables, own, arm.link);
+    let hampered = condition::hampered(tables, own, arm.link, condition::rule_of);
+    let taken: i16 = hampered.iter().map(|(_, change)| change).sum();
+    let now = condition::modifier(tables, own, arm.link) - taken;
     let is_fine = arm.range.is_none() && arm.link == Ability::Dexterity;
     let finesse = build.feat(
         |effect| matches!(effect, FeatEffect::DexterityToAttack).then_some(()),
@@ -302,6 +311,9 @@ pub(crate) fn base(tables: &D20Data, own: &Snapshot, arm: &Arm) -> Ledger {
         _ => rule::D20_CORE_04,
     };
     ledger.add_for(of_ability, cause::of(arm.link), now);
+    for (by, change) in hampered {
+        ledger.add(by, change);
+    }
     ledger.add_for(rule::D20_CORE_08, &cause::SIZE, build.bulk.attack);
     let focus = build.feat(
         |effect| match effect {

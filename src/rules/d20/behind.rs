@@ -1,8 +1,9 @@
 //! The rules behind what happens: those that made a happening or a value what it is without standing in it.
 
-use crate::battle::{Choice, Happening, RuleId, Term, Verb};
+use crate::battle::{Cause, Check, Choice, Fallen, Happening, Ledger, RuleId, Term, Verb};
 
-use super::{D20, action, rule, spell, word};
+use super::data::State;
+use super::{D20, action, condition, rule, spell, word};
 
 /// The rules behind a happening besides those that it names.
 pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
@@ -15,7 +16,16 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
         }
         Happening::Chosen { choice, .. } => chosen(choice),
         Happening::Acted { act, .. } => acted(*act).to_vec(),
-        Happening::Attacked { manoeuvre, .. } => attacked(*manoeuvre).to_vec(),
+        Happening::Attacked { manoeuvre, check, .. } => {
+            let mut rules = attacked(*manoeuvre).to_vec();
+            rules.extend(around(check));
+            rules
+        }
+        Happening::StateChanged { state, .. } => of_state(*state).into_iter().collect(),
+        Happening::Forgone {
+            rule: Some(rule::D20_CND_03 | rule::D20_CND_04 | rule::D20_CND_23),
+            ..
+        } => vec![rule::D20_ACT_07],
         Happening::Struck { by: Some(_), .. } => {
             vec![
                 rule::D20_DMG_01,
@@ -24,12 +34,81 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
                 rule::D20_CORE_02,
             ]
         }
-        Happening::Checked { what, .. } => checked(*what).to_vec(),
+        Happening::Checked { what, checks, .. } => {
+            let mut rules = checked(*what).to_vec();
+            // By the light of a lamp: how it is seen in such light says another rule.
+            let is_lit = |check: &Check| check.ledger.source == Some(rule::D20_T_LIGHT);
+            if checks.iter().any(is_lit) {
+                rules.push(rule::D20_CON_07);
+            }
+            rules
+        }
         Happening::Moved { cost, .. } if *cost > 0 => {
             vec![rule::D20_MOV_02, rule::D20_MOV_03, rule::D20_MOV_05]
         }
         _ => Vec::new(),
     }
+}
+
+/// The rules behind the lines of an attack: cover and flanking are rows of the fixed table, and what they are says their own chapter.
+///
+/// Rule: `D20-SIT-A7`, `D20-SIT-D1`, `D20-FLK-01`, `D20-FLK-02`, `D20-FLK-04`, `D20-COV-01`.
+fn around(check: &Check) -> Vec<RuleId> {
+    let number = match &check.fallen {
+        Fallen::Sum(sum) => Some(&sum.number),
+        _ => None,
+    };
+    let counting = |ledger: &Ledger| -> Vec<RuleId> {
+        let lines = ledger.lines.iter().filter(|line| line.applies);
+        lines.map(|line| line.rule).collect()
+    };
+    let of_attack = counting(&check.ledger).into_iter();
+    let of_attack = of_attack.filter_map(|by| match by {
+        rule::D20_FLK_01 | rule::D20_FLK_03 => Some(
+            &[
+                rule::D20_SIT_A7,
+                rule::D20_FLK_01,
+                rule::D20_FLK_02,
+                rule::D20_FLK_04,
+            ][..],
+        ),
+        _ => None,
+    });
+    let of_class = number.map_or_else(Vec::new, counting).into_iter();
+    let of_class = of_class.filter_map(|by| match by {
+        rule::D20_COV_01 | rule::D20_COV_02 | rule::D20_COV_03 | rule::D20_COV_07 | rule::D20_COV_08 => {
+            Some(&[rule::D20_SIT_D1][..])
+        }
+        rule::D20_COV_10 => Some(&[rule::D20_SIT_D1, rule::D20_COV_10][..]),
+        _ => None,
+    });
+    let of_dexterity = number.map_or_else(Vec::new, denied);
+    let all = of_attack.chain(of_class).flatten().copied();
+    all.chain(of_dexterity).collect()
+}
+
+/// The rows of the fixed table that take the Dexterity from an AC.
+///
+/// Rule: `D20-SIT-D6`, `D20-SIT-D7`, `D20-ATK-06`.
+fn denied(number: &Ledger) -> Vec<RuleId> {
+    let lost = number
+        .lines
+        .iter()
+        .filter(|line| !line.applies && line.rule == rule::D20_ATK_06);
+    let rows = lost.filter_map(|line| match line.cause {
+        Cause::Row { row } => Some(RuleId(row.id())),
+        _ => None,
+    });
+    rows.filter(|row| row.0.starts_with("D20-SIT-")).collect()
+}
+
+/// The condition that a state is, whatever has brought it.
+///
+/// Rule: `D20-CND-14`, `D20-CND-18`, `D20-CND-26`.
+fn of_state(state: Term) -> Option<RuleId> {
+    let mut all = State::ALL.into_iter();
+    all.find(|known| condition::term(*known) == state)
+        .map(condition::rule_of)
 }
 
 /// The rules behind a value of a sheet besides those of its ledger.
@@ -76,7 +155,7 @@ fn attacked(manoeuvre: Term) -> &'static [RuleId] {
 fn checked(what: Term) -> &'static [RuleId] {
     match what {
         word::CONFIRMATION => &[rule::D20_CRT_01, rule::D20_CRT_02],
-        word::MISS_CHANCE => &[rule::D20_CON_03],
+        word::MISS_CHANCE => &[rule::D20_CON_03, rule::D20_SIT_D3],
         word::TRIP | word::BULL_RUSH | word::FEINT | word::GRAPPLE => &[rule::D20_CORE_09],
         word::SAVE | word::MASSIVE | word::FORTITUDE | word::REFLEX | word::WILL => {
             &[rule::D20_CORE_07, rule::D20_CORE_03]
@@ -100,6 +179,10 @@ fn chosen(choice: &Choice) -> Vec<RuleId> {
 fn acted(act: Term) -> &'static [RuleId] {
     if let Some(rules) = spell::rules_of(act) {
         return rules;
+    }
+    // A mount that nobody guides.
+    if act == word::BOLT {
+        return &[rule::D20_MNT_05];
     }
     let mut acts = action::all::<D20>().filter(|action| action.word == act);
     acts.find(|action| action.word == act)

@@ -13,7 +13,7 @@ use super::module::Modules;
 use super::scene::{Scene, Snapshot};
 use super::sheet::rule_of;
 use super::two_weapons;
-use super::{condition, flank, grapple, hide, ride, rule, spell};
+use super::{condition, grapple, hide, ride, rule, spell};
 
 /// What the states of the attacker add to his roll; a row of the fixed table each.
 ///
@@ -23,16 +23,11 @@ pub(super) fn situations(
     own: &Snapshot,
     target: &Snapshot,
     is_far: bool,
-    is_flanking: bool,
+    flanking: Option<Share>,
 ) -> Vec<Share> {
     let states = condition::states(Some(tables), target);
-    let rows = condition::rows(tables, own);
-    let named = rows.iter().flat_map(|row| &row.situations);
     let mut shares = Vec::new();
-    for id in named {
-        let Some(row) = tables.situations.get(id) else {
-            continue;
-        };
+    for row in condition::situations(tables, own) {
         let is_void = row.unless_target.is_some_and(|state| states.contains(&state));
         if row.on != Circumstance::Attacker || is_void {
             continue;
@@ -44,15 +39,14 @@ pub(super) fn situations(
     // Whom one does not see strikes as the invisible do; who has learnt to fight blindly is not put out by it in melee.
     let is_keen_eared = has(target, &FeatEffect::KeepsDexterityUnseen) && !is_far;
     let is_blind = states.contains(&State::Blinded);
-    if hide::is_hidden_from(own, target) && !is_blind && !is_keen_eared {
+    let is_counted = shares.iter().any(|share| share.rule == rule::D20_SIT_A5);
+    if hide::is_hidden_from(own, target) && !is_blind && !is_keen_eared && !is_counted {
         let row = tables.situations.get("D20-SIT-A5");
         if let Some(Modifier::Points(points)) = row.map(|row| if is_far { row.ranged } else { row.melee }) {
             shares.push(Share::new(BonusKind::Untyped, points, rule::D20_SIT_A5));
         }
     }
-    if is_flanking {
-        shares.push(Share::new(BonusKind::Untyped, flank::BONUS, rule::D20_FLK_01));
-    }
+    shares.extend(flanking);
     let of_states = condition::points(tables, own, |effect| match effect {
         StateEffect::Attack(points) => Some(*points),
         _ => None,

@@ -158,6 +158,7 @@ fn flee(table: &mut Table, id: FighterId, by: crate::battle::RuleId) -> Result<b
     );
     drop(scene);
     if cowers {
+        table.forgone(id, word::TURNS, by);
         let until = Until::TurnStart(id);
         table.afflict(
             id,

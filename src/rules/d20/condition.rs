@@ -3,7 +3,7 @@
 use crate::battle::{FighterId, RuleId, Term};
 
 use super::budget::Allowance;
-use super::data::{Ability, D20Data, State, StateEffect, StateRow};
+use super::data::{Ability, D20Data, Situation, State, StateEffect, StateRow};
 use super::life::Vitality;
 use super::rage::Rage;
 use super::scene::Snapshot;
@@ -221,6 +221,76 @@ pub(crate) fn ability_change(tables: &D20Data, own: &Snapshot, which: Ability) -
 pub(crate) fn modifier(tables: &D20Data, own: &Snapshot, which: Ability) -> i16 {
     let (change, is_zero) = ability_change(tables, own, which);
     super::sheet::changed_modifier(&own.build.abilities, which, change, is_zero)
+}
+
+/// What states have made of the modifier of an ability, one after the other, each by the rule that is told with it: what entangles, by the
+/// row of the fixed table where it counts for AC.
+///
+/// Rule: `D20-CND-06` to `D20-CND-08`, `D20-CND-17`, `D20-SIT-D5`.
+pub(crate) fn hampered(
+    tables: &D20Data,
+    own: &Snapshot,
+    which: Ability,
+    by: impl Fn(State) -> RuleId,
+) -> Vec<(RuleId, i16)> {
+    let modifier =
+        |change, is_zero| super::sheet::changed_modifier(&own.build.abilities, which, change, is_zero);
+    let (whole, is_zero) = ability_change(tables, own, which);
+    let of_states = effects(tables, own).filter_map(|(state, effect)| match effect {
+        StateEffect::Ability { ability, amount } if *ability == which => Some((state, *amount, false)),
+        StateEffect::AbilityZero(ability) if *ability == which => Some((state, 0, true)),
+        _ => None,
+    });
+    let of_states: Vec<_> = of_states.collect();
+    let taken: i16 = of_states.iter().map(|(_, amount, _)| amount).sum();
+    // Poison may have made it 0 already.
+    let is_zeroed_by_state = of_states.iter().any(|(.., zero)| *zero);
+    let mut so_far = (whole - taken, is_zero && !is_zeroed_by_state);
+    let mut lines = Vec::new();
+    for (state, amount, zero) in of_states {
+        let next = (so_far.0 + amount, so_far.1 || zero);
+        lines.push((by(state), modifier(next.0, next.1) - modifier(so_far.0, so_far.1)));
+        so_far = next;
+    }
+    lines
+}
+
+/// What states take from somebody's saves, each by its rule.
+///
+/// Rule: `D20-CND-10`, `D20-CND-16`, `D20-CND-19`, `D20-CND-20`.
+pub(crate) fn saves(tables: &D20Data, own: &Snapshot) -> Vec<(RuleId, i16)> {
+    let of_states = points(tables, own, |effect| match effect {
+        StateEffect::Saves(points) => Some(*points),
+        _ => None,
+    });
+    let by_rule = |(state, points)| (rule_of(state), points);
+    of_states.into_iter().map(by_rule).collect()
+}
+
+/// The rows of the fixed table that the states of somebody bring along, each once.
+///
+/// Rule: `D20-SIT-20`.
+pub(crate) fn situations<'t>(tables: &'t D20Data, own: &Snapshot) -> Vec<&'t Situation> {
+    let rows = rows(tables, own);
+    let mut found: Vec<&Situation> = Vec::new();
+    let named = rows.iter().flat_map(|row| &row.situations);
+    for row in named.filter_map(|id| tables.situations.get(id)) {
+        if !found.iter().any(|other| other.id == row.id) {
+            found.push(row);
+        }
+    }
+    found
+}
+
+/// The state that leaves somebody nothing to do in his turn.
+///
+/// Rule: `D20-ACT-07`, `D20-CND-03`, `D20-CND-04`, `D20-CND-23`.
+pub(crate) fn idle(tables: &D20Data, own: &Snapshot) -> Option<State> {
+    let mut all = effects(tables, own);
+    let found = all.find(|(_, effect)| {
+        matches!(effect, StateEffect::Actions(budget) if Allowance::from(*budget) == Allowance::Nothing)
+    });
+    found.map(|(state, _)| state)
 }
 
 /// Whether a state does something to somebody.

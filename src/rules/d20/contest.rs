@@ -1,6 +1,6 @@
 //! Opposed checks of special attacks: the bonuses of both sides, and who wins.
 
-use crate::battle::{Ledger, Term};
+use crate::battle::{Ledger, RuleId, Term};
 use crate::dice::{Dice, DiceError};
 
 use super::{cause, roll, rule};
@@ -108,6 +108,19 @@ impl Contest {
         let mut other = Ledger::of(rule::D20_FNT_01, &cause::SENSE_MOTIVE, sense_motive);
         other.add_for(rule::D20_FNT_01, &cause::BASE_ATTACK, base_attack);
         Some(Self { own, other })
+    }
+
+    /// The same with what both suffer from, which lowers their checks.
+    ///
+    /// Rule: `D20-CND-10`, `D20-CND-19`, `D20-CND-20`.
+    pub(crate) fn hampered(mut self, own: Vec<(RuleId, i16)>, other: Vec<(RuleId, i16)>) -> Self {
+        for (rule, points) in own {
+            self.own.add(rule, points);
+        }
+        for (rule, points) in other {
+            self.other.add(rule, points);
+        }
+        self
     }
 
     /// Rolls both dice, whoever began first: the faces, and by how many points he is ahead; none or fewer is a failure.

@@ -11,7 +11,7 @@ use super::roll;
 use super::round::Table;
 use super::scene::{Scene, Snapshot};
 use super::trial::Opposed;
-use super::{D20, cause, rule, word};
+use super::{D20, cause, rule, skill, word};
 
 /// What an attack with a weapon costs on its roll that is made within a grapple (`D20-GRP-02`).
 pub(crate) const WEAPON: i16 = -4;
@@ -94,7 +94,11 @@ impl Struggle {
             contest: Contest {
                 own: bonus(scene, own, further),
                 other: bonus(scene, foe, 0),
-            },
+            }
+            .hampered(
+                skill::checks(scene.tables(), own),
+                skill::checks(scene.tables(), foe),
+            ),
         })
     }
 

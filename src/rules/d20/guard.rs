@@ -1,13 +1,14 @@
 //! The armour class of somebody in his place: what it is made of against one attacker, and how his Dexterity counts.
 
-use crate::battle::RuleId;
+use crate::battle::{NamedRow, RuleId};
 use crate::board::{CoverGrade, LOW_COVER_CELLS, LowCover, PairFacts, Screen};
 
 use super::armour_class::{Nimble, Parts};
 use super::assault::{AID, Assault, Occasion};
 use super::bonus::Share;
 use super::data::{
-    Ability, BonusKind, Circumstance, D20Data, DexterityKept, FeatEffect, Modifier, Quirk, State, StateEffect,
+    Ability, BonusKind, Circumstance, D20Data, DexterityKept, FeatEffect, Modifier, Quirk, Situation, State,
+    StateEffect,
 };
 use super::rage::Rage;
 use super::scene::{Scene, Snapshot};
@@ -73,8 +74,19 @@ pub(crate) fn own_parts(tables: &D20Data, own: &Snapshot) -> Parts {
     shares.retain(|share| share.amount != 0);
     Parts {
         dexterity: condition::modifier(tables, own, Ability::Dexterity),
+        hampered: condition::hampered(tables, own, Ability::Dexterity, rule_of_dexterity),
         maximum: most,
         shares,
+    }
+}
+
+/// The rule by which a state changes AC by Dexterity: being entangled stands in the fixed table.
+///
+/// Rule: `D20-SIT-D5`.
+const fn rule_of_dexterity(state: State) -> RuleId {
+    match state {
+        State::Entangled => rule::D20_SIT_D5,
+        _ => condition::rule_of(state),
     }
 }
 
@@ -90,7 +102,8 @@ const fn rule_of_state(state: State) -> RuleId {
 
 /// What somebody's AC is made of against one attack.
 ///
-/// Rule: `D20-ATK-04`, `D20-COV-01`, `D20-SIT-D1` to `D20-SIT-D13`, `D20-AID-01`, `D20-CORE-10`.
+/// Rule: `D20-ATK-04`, `D20-COV-01`, `D20-SIT-D1`, `D20-SIT-D2`, `D20-SIT-D4`, `D20-SIT-D8`, `D20-SIT-D9`, `D20-SIT-D10`, `D20-SIT-D11`,
+/// `D20-SIT-D12`, `D20-SIT-D13`, `D20-AID-01`, `D20-CORE-10`.
 pub(crate) fn parts(
     scene: &Scene,
     own: &Snapshot,
@@ -139,19 +152,21 @@ fn is_nearest(scene: &Scene, of: &Snapshot, foe: &Snapshot) -> bool {
     nearest.is_some_and(|nearest| nearest.id() == foe.id())
 }
 
-/// What the states of a target add to its AC; those that are replaced do not count.
+/// What the states of a target add to its AC; those that are replaced are noted and do not count.
 ///
-/// Rule: `D20-SIT-D1` to `D20-SIT-D13`, `D20-SIT-20`.
+/// Rule: `D20-SIT-D2`, `D20-SIT-D4` to `D20-SIT-D9`, `D20-SIT-D10` to `D20-SIT-D13`, `D20-SIT-20`.
 fn situations(tables: &D20Data, target: &Snapshot, is_far: bool) -> Vec<Share> {
-    let rows = condition::rows(tables, target);
-    let named = rows.iter().flat_map(|row| &row.situations);
-    let found: Vec<_> = named.filter_map(|id| tables.situations.get(id)).collect();
+    let found = condition::situations(tables, target);
     let is_replaced = |id| found.iter().any(|row| row.replaces.contains(id));
-    let of_target = found
-        .iter()
-        .filter(|row| row.on == Circumstance::Defender && !is_replaced(&row.id));
+    let of_target = found.iter().filter(|row| row.on == Circumstance::Defender);
     let shares = of_target.filter_map(|row| match if is_far { row.ranged } else { row.melee } {
-        Modifier::Points(points) => Some(Share::new(BonusKind::Untyped, points, rule_of(row.id.as_str()))),
+        Modifier::Points(points) => {
+            let share = Share::new(BonusKind::Untyped, points, rule_of(row.id.as_str()));
+            Some(match is_replaced(&row.id) {
+                true => share.void(rule::D20_SIT_20, &facing::HELPLESS),
+                false => share,
+            })
+        }
         _ => None,
     });
     shares.collect()
@@ -159,7 +174,8 @@ fn situations(tables: &D20Data, target: &Snapshot, is_far: bool) -> Vec<Share> {
 
 /// How a target can use its Dexterity against an attacker.
 ///
-/// Rule: `D20-ATK-06`, `D20-SEQ-05`, `D20-HLP-02`, `D20-FNT-01`, `D20-SIT-A5`, `D20-MOV-07`, `D20-FEA-10`, `D20-FEA-38`, `D20-SIT-D7`.
+/// Rule: `D20-ATK-06`, `D20-SEQ-05`, `D20-HLP-02`, `D20-FNT-01`, `D20-SIT-A5`, `D20-MOV-07`, `D20-FEA-10`, `D20-FEA-38`, `D20-SIT-D2`,
+/// `D20-SIT-D4`, `D20-SIT-D6` to `D20-SIT-D8`, `D20-SIT-D10`, `D20-SIT-D13`, `D20-SIT-20`.
 pub(crate) fn nimble(scene: &Scene, own: &Snapshot, (target, is_near): (&Snapshot, bool)) -> Nimble {
     let Some(tables) = scene.tables() else {
         return Nimble::Freely;
@@ -177,28 +193,38 @@ pub(crate) fn nimble(scene: &Scene, own: &Snapshot, (target, is_near): (&Snapsho
             .has_feat(|effect| matches!(effect, FeatEffect::KeepsDexterityUnseen));
     let has_run = target.budget.has_run;
     let loses = is_unseen && !keeps && !keeps_blindly && !states.contains(&State::Blinded);
-    let mut nimble = match is_feinted || has_run || loses {
-        true => Nimble::Denied,
-        false => Nimble::Freely,
+    let mut nimble = match (is_feinted, has_run, loses) {
+        (true, ..) | (_, true, _) => Nimble::Denied(None),
+        (_, _, true) => Nimble::Denied(tables.situations.get("D20-SIT-A5").map(named)),
+        _ => Nimble::Freely,
     };
     for row in states.iter().filter_map(|state| tables.state(*state)) {
         // Those in one grapple have each other in sight (D20-SIT-D7).
         if row.state == State::Grappling && grapple::are_locked(own, target) {
             continue;
         }
-        let kept = row
+        let of_target = row
             .situations
             .iter()
             .filter_map(|id| tables.situations.get(id))
-            .filter(|row| row.on == Circumstance::Defender)
-            .map(|row| row.dexterity);
-        match kept.max().unwrap_or_default() {
+            .filter(|row| row.on == Circumstance::Defender);
+        let Some(worst) = of_target.max_by_key(|row| row.dexterity) else {
+            continue;
+        };
+        match worst.dexterity {
             DexterityKept::Zero => return Nimble::Helpless,
-            DexterityKept::Lost if !(keeps && row.state == State::FlatFooted) => nimble = Nimble::Denied,
+            DexterityKept::Lost if nimble == Nimble::Freely && !(keeps && row.state == State::FlatFooted) => {
+                nimble = Nimble::Denied(Some(named(worst)));
+            }
             DexterityKept::Lost | DexterityKept::Kept => {}
         }
     }
     nimble
+}
+
+/// A row of the fixed table as what brings a line.
+fn named(row: &Situation) -> NamedRow {
+    NamedRow::of(row.id.as_str(), &row.name)
 }
 
 /// Whether something low covers the target: it is near it, and nearer to it than to the attacker.
@@ -208,12 +234,24 @@ fn covers(low: &LowCover) -> bool {
     low.from_target <= LOW_COVER_CELLS && low.from_attacker >= low.from_target
 }
 
-/// Points of AC that cover gives, with the rule that says so; on neighbours things alone, else bodies too.
+/// Cover of or from somebody big: of all pairs of squares the best one for the attacker leaves it, which is a rule of its own.
+///
+/// Rule: `D20-COV-08`.
+pub(crate) fn by_size((points, by): (i16, RuleId), own: &Snapshot, target: &Snapshot) -> (i16, RuleId) {
+    let is_big = own.body.size > 1 || target.body.size > 1;
+    match by {
+        rule::D20_COV_01 | rule::D20_COV_02 if is_big => (points, rule::D20_COV_08),
+        _ => (points, by),
+    }
+}
+
+/// Points of AC that cover gives, with the rule that says so; on neighbours things alone, else bodies too. Of big ones the two squares count
+/// between which there is the least.
 ///
 /// Rule: `D20-COV-01` to `D20-COV-03`, `D20-COV-07`, `D20-COV-08`, `D20-COV-10`.
 pub(crate) fn cover(facts: &PairFacts, is_touching: bool) -> (i16, RuleId) {
     if is_touching {
-        return match facts.neighbour_screen() {
+        return match facts.pair().neighbour_cover().0 {
             Screen::None => (0, rule::D20_COV_02),
             Screen::Part => (COVERED, rule::D20_COV_02),
             Screen::Most => (WELL_COVERED, rule::D20_COV_10),

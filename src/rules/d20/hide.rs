@@ -318,8 +318,38 @@ fn find(table: &mut Table, viewer: FighterId, hidden: FighterId) {
         let mut foes = known.foes(own).peekable();
         foes.peek().is_some() && foes.all(|foe| !is_hidden_from(own, foe))
     });
+    let is_unseen = known
+        .get(hidden)
+        .is_some_and(|own| unseen(&known, own, true).is_some());
     drop(known);
-    if is_seen {
+    // Where somebody invisible is stays known until he moves, and he stays unseen.
+    if is_seen && !is_unseen {
         end(table, hidden);
     }
+}
+
+/// Whoever is invisible rolls at the end of his turn what those have to reach who look for his square.
+///
+/// Rule: `D20-CON-09`, `D20-CND-13`.
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(crate) fn blend(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let known = table.known_to(id);
+    let own = table.snapshot(id);
+    let has_moved = own.budget.gone_half > 0;
+    let rolls = own.is_able() && own.budget.hiding.is_none() && unseen(&known, own, has_moved).is_some();
+    let modifiers = rolls.then(|| modifiers(&known, own));
+    drop(known);
+    let Some(modifiers) = modifiers else {
+        return Ok(());
+    };
+    let total = tell_total(table, id, modifiers)?;
+    table.fighter(id).budget.hiding = Some(Hiding {
+        total,
+        seen_by: SmallVec::new(),
+    });
+    table.state(id, word::HIDDEN, true, rule::D20_CON_09);
+    Ok(())
 }

@@ -12,7 +12,9 @@ use super::scene::{Scene, Snapshot};
 
 /// The kinds of light that levels know, with their radii in squares: bright and shadowy.
 ///
-/// Rule: `D20-BRD-14`, `BD-VIS-01`.
+/// The table has those that a level can name, a campfire besides, and others that nobody carries in a fight.
+///
+/// Rule: `D20-T-LIGHT`, `D20-BRD-14`, `BD-VIS-01`.
 const KINDS: [(&str, (u16, u16)); 3] = [("campfire", (8, 16)), ("lantern", (6, 12)), ("torch", (4, 8))];
 
 /// Plain eyes, which count every second diagonal twice.
@@ -47,29 +49,39 @@ pub(crate) fn glows(scene: &Scene) -> Vec<Glow> {
 ///
 /// Rule: `D20-CON-07`, `D20-CON-10`, `D20-CON-05`, `D20-CON-06`.
 pub(crate) fn miss_percent(scene: &Scene, own: &Snapshot, target: &Snapshot) -> u8 {
+    shade(scene, own, target).0
+}
+
+/// The same with whether it would be darker there but for a source of light.
+///
+/// Rule: `D20-T-LIGHT`, `D20-CON-07`.
+pub(crate) fn shade(scene: &Scene, own: &Snapshot, target: &Snapshot) -> (u8, bool) {
     let view = scene.board();
     if !view.features().has(Features::DARKNESS) {
-        return 0;
+        return (0, false);
     }
     let darkvision = u16::from(own.build.darkvision);
     if darkvision > 0 && scene.distance(own, target) <= darkvision {
-        return 0;
+        return (0, false);
     }
     let eyes = Eyes {
         factor: if own.build.low_light { 2 } else { 1 },
         ..EYES
     };
     let glows = glows(scene);
-    let lights = target
-        .place()
-        .cells()
-        .filter_map(|cell| light_of_cell(view, &glows, eyes, cell));
-    match lights.min().unwrap_or(0) {
+    let best = |glows: &[Glow]| {
+        let cells = target.place().cells();
+        let lights = cells.filter_map(|cell| light_of_cell(view, glows, eyes, cell));
+        lights.min().unwrap_or(0)
+    };
+    let step = best(&glows);
+    let percent = match step {
         0 => 0,
         1 | 2 => concealment::STANDARD,
         3 => concealment::NEARLY_DARK,
         _ => concealment::TOTAL,
-    }
+    };
+    (percent, !glows.is_empty() && step < best(&[]))
 }
 
 /// Says which kinds of light of a level nobody knows.
@@ -94,4 +106,22 @@ pub(super) fn hand_out(ground: &mut Ground, bearer: &Snapshot, kind: &str) {
         flame: Some(Flame::named(kind, true)),
         at,
     });
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::d20::sheet::test::tables;
+
+    #[test]
+    fn the_lights_of_levels_shine_as_the_table_says_d20_t_light() {
+        // A campfire is none of the table; a lantern is one with a hood.
+        let tables = tables();
+        for (kind, row) in [("torch", "torch"), ("lantern", "hooded-lantern")] {
+            let row = tables.lights.get(row).unwrap();
+            assert_eq!(radii(kind), row.bright.zip(row.shadowy), "{kind}");
+        }
+        assert_eq!(radii("torch"), Some((4, 8)));
+        assert_eq!(radii("lantern"), Some((6, 12)));
+    }
 }

@@ -1,6 +1,6 @@
 //! Movement: budgets, who is in the way, and which paths may be walked.
 
-use crate::battle::{Posture, Term, Value, WhyNot};
+use crate::battle::{Ledger, Posture, Term, Value, WhyNot};
 use crate::board::{
     BoardView, Cell, Facing, Factor, Footprint, Footway, Holder, Passing, PathBlocked, PathStep, Walk,
     footway,
@@ -22,11 +22,32 @@ pub(crate) const FAR: u16 = 2000;
 ///
 /// Rule: `D20-MOV-01`, `D20-CND-01`, `D20-CND-06`, `D20-DTH-01`, `D20-MNT-01`.
 pub(crate) fn speed(scene: &Scene, own: &Snapshot) -> u16 {
+    let (speed, slow) = pace(scene, own);
+    slow.map_or(speed, |(slow, _)| slow)
+}
+
+/// The same with its reason.
+///
+/// Rule: `D20-MOV-01`, `D20-CND-01`, `D20-CND-06`, `D20-CND-07`, `D20-CND-25`, `D20-CND-26`.
+pub(crate) fn speed_ledger(scene: &Scene, own: &Snapshot) -> Ledger {
+    let (speed, slow) = pace(scene, own);
+    let mut ledger = Ledger::new(rule::D20_MOV_01, speed as i16);
+    if let Some((slow, state)) = slow {
+        ledger.add(condition::rule_of(state), slow as i16 - speed as i16);
+    }
+    ledger
+}
+
+/// Squares of a move of somebody who is well, and what a state leaves of them; several of them slow him no more than one.
+fn pace(scene: &Scene, own: &Snapshot) -> (u16, Option<(u16, State)>) {
     // Whoever rides is as fast as his mount.
     let own = ride::mount_of(scene, own).unwrap_or(own);
     let speed = u16::from(own.build.speed);
-    let is_slowed = condition::has(scene.tables(), own, &StateEffect::HalfSpeed);
-    if is_slowed { (speed / 2).max(1) } else { speed }
+    let slowing = scene.tables().and_then(|tables| {
+        let mut all = condition::effects(tables, own);
+        all.find(|(_, effect)| **effect == StateEffect::HalfSpeed)
+    });
+    (speed, slowing.map(|(state, _)| ((speed / 2).max(1), state)))
 }
 
 /// Half squares that a gait may cost.

@@ -88,7 +88,7 @@ fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Led
     let freely = guard::nimble(scene, fighter, (fighter, true));
     values.push((word::ARMOUR_CLASS, class(false, freely), None));
     values.push((word::TOUCH, class(true, freely), None));
-    values.push((word::FLAT_FOOTED_CLASS, class(false, Nimble::Denied), None));
+    values.push((word::FLAT_FOOTED_CLASS, class(false, Nimble::Denied(None)), None));
     if let Some((_, arm)) = fighter.melee_arm() {
         values.push((word::ATTACK, assault::base(tables, fighter, arm), None));
     }
@@ -119,6 +119,9 @@ fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Led
         if change != 0 {
             ledger.add_for(rule::D20_CORE_04, cause::of(ability), change);
         }
+        for (by, points) in condition::saves(tables, fighter) {
+            ledger.add(by, points);
+        }
         if let Some(rage) = Rage::of(fighter).filter(|_| word == word::WILL) {
             ledger.add(rage.rule, rage.will);
         }
@@ -134,8 +137,7 @@ fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Led
     let initiative = fighter.budget.initiative.map(|it| it.ledger());
     let initiative = initiative.unwrap_or_else(|| Ledger::new(rule::D20_SEQ_02, build.initiative));
     values.push((word::INI, initiative, None));
-    let squares = i16::try_from(moves::speed(scene, fighter)).unwrap_or(i16::MAX);
-    values.push(plain(word::SPEED, rule::D20_MOV_01, squares));
+    values.push((word::SPEED, moves::speed_ledger(scene, fighter), None));
     values
 }
 

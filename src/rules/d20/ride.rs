@@ -1,11 +1,12 @@
 //! Riding: who rides whom, what a mount does for its rider, and the checks of riders.
 
-use crate::battle::{Ledger, RuleId, Term};
+use crate::battle::{RuleId, Term};
 
 use super::arm::Arm;
 use super::data::{FeatEffect, Quirk, Size, Skill, WeaponTrait};
 use super::roll::{Natural, Target};
 use super::scene::{Scene, Snapshot};
+use super::skill;
 use super::trial::Trial;
 
 /// Decimetres above the ground of a rider (`D20-BRD-12`).
@@ -71,13 +72,13 @@ pub(crate) fn is_wild(scene: &Scene, own: &Snapshot) -> bool {
     !own.budget.is_obeyed && mount.is_some_and(|mount| !mount.build.has_trait(&Quirk::WarTrained))
 }
 
-/// A Ride check against a number.
+/// A Ride check against a number, with what the rider suffers from.
 ///
-/// Rule: `D20-CORE-01`.
+/// Rule: `D20-CORE-01`, `D20-CND-19`, `D20-CND-01`.
 pub(crate) fn trial(scene: &Scene, own: &Snapshot, what: (RuleId, Term), number: i16) -> Trial {
     Trial {
         what,
-        modifiers: Ledger::new(what.0, own.build.skill(scene.tables(), Skill::Ride)),
+        modifiers: skill::ledger(scene.tables(), own, (Skill::Ride, what.0)),
         target: Target::new(number, Natural::Counts, scene.modules()),
     }
 }

@@ -58,3 +58,10 @@ rules! {
     D20_SPL_06 = "D20-SPL-06", D20_SPL_12 = "D20-SPL-12", D20_TDF_01 = "D20-TDF-01", D20_TRP_01 = "D20-TRP-01", D20_TRP_02 = "D20-TRP-02",
     D20_TRP_03 = "D20-TRP-03", D20_WDR_01 = "D20-WDR-01",
 }
+
+// The fixed table of circumstances, and what cover and flanking say of it.
+rules! {
+    D20_COV_04 = "D20-COV-04", D20_COV_08 = "D20-COV-08", D20_FLK_02 = "D20-FLK-02", D20_FLK_03 = "D20-FLK-03", D20_FLK_04 = "D20-FLK-04",
+    D20_FLK_05 = "D20-FLK-05", D20_SIT_20 = "D20-SIT-20", D20_SIT_A7 = "D20-SIT-A7", D20_SIT_D1 = "D20-SIT-D1", D20_SIT_D3 = "D20-SIT-D3",
+    D20_SIT_D5 = "D20-SIT-D5", D20_T_LIGHT = "D20-T-LIGHT",
+}

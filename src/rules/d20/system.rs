@@ -164,8 +164,8 @@ impl Guest for D20 {
         appraise::appraise(scene, question)
     }
 
-    fn idle(_: &Scene, _: Question, _: u16, offers: &[Offer]) -> Vec<Option<Term>> {
-        appraise::idle(offers)
+    fn idle(scene: &Scene, question: Question, _: u16, offers: &[Offer]) -> Vec<Option<Term>> {
+        appraise::idle(scene, question, offers)
     }
 
     fn reach(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<(Cell, u16)> {

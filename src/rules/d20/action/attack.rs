@@ -12,7 +12,7 @@ use super::super::fighter::Ready;
 use super::super::module::Modules;
 use super::super::round::provoke;
 use super::super::scene::{Scene, Snapshot, spot};
-use super::super::{condition, force, grapple, hide, rule, why, word};
+use super::super::{concealment, condition, force, grapple, rule, why, word};
 use super::charge::CHARGE;
 use super::disarm::DISARM;
 use super::grapple::fits_grapple;
@@ -168,10 +168,14 @@ pub(crate) fn can_strike(scene: &Scene, own: &Snapshot, only: Option<FighterId>,
 }
 
 /// What an attack takes: the first one of a turn a standard action, further ones the whole turn.
+///
+/// Rule: `D20-FUL-01`, `D20-FEA-02`, `D20-FEA-25`.
 pub(super) fn cost(at: &At) -> Cost {
     match at.kind {
         word::ASK_OPPORTUNITY => Cost::Opportunity,
         word::ASK_READIED => Cost::Readied,
+        // A blow at whom one has tripped is none of those for a foe who has dropped.
+        word::ASK_FOLLOW_UP if at.about.is_some() => Cost::Free,
         word::ASK_FOLLOW_UP => Cost::FollowUp,
         _ if at.own.budget.attacks.is_fresh() => Cost::Standard,
         _ => Cost::FurtherAttack,
@@ -223,7 +227,9 @@ pub(super) fn is_aimed(at: &At) -> Result<(), WhyNot> {
 pub(super) fn at_foe(at: &At) -> Result<(), WhyNot> {
     let is_foe = |it: &Snapshot| at.scene.are_hostile(at.own, it) && it.can_suffer();
     holds(at.target().is_some_and(is_foe), || why::no_foe(rule::D20_ATK_12))?;
-    let is_seen = at.target().is_some_and(|foe| !hide::is_hidden_from(foe, at.own));
+    let is_seen = at
+        .target()
+        .is_some_and(|foe| concealment::may_choose(at.scene, at.own, foe));
     holds(is_seen, || why::not_in_sight(rule::D20_CON_05))
 }
 

@@ -13,7 +13,7 @@ use super::super::roll::{Natural, Target};
 use super::super::round::{Table, health, look, provoke};
 use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Trial;
-use super::super::{rule, why, word};
+use super::super::{rule, skill, why, word};
 use super::lurk::{FIND_HELPLESS, is_found};
 use super::{ACT, Action, At, Call, Cost, Shape, holds};
 
@@ -22,7 +22,7 @@ pub(super) static FALLEN: [Action; 4] = [COUP_DE_GRACE, FIND_HELPLESS, STABILISE
 
 /// Kills a helpless foe, or wounds him so that he may die of it.
 ///
-/// Rule: `D20-HLP-03`.
+/// Rule: `D20-HLP-01`, `D20-HLP-03`, `D20-HLP-04`, `D20-CND-12`.
 const COUP_DE_GRACE: Action = Action {
     word: word::COUP_DE_GRACE,
     rule: rule::D20_HLP_03,
@@ -46,6 +46,7 @@ const COUP_DE_GRACE: Action = Action {
         rule::D20_HLP_01,
         rule::D20_HLP_03,
         rule::D20_HLP_04,
+        rule::D20_CND_12,
         rule::D20_ACT_T12,
     ],
     ..ACT
@@ -120,11 +121,13 @@ const WAKE: Action = Action {
 /// The number of first aid (`D20-DTH-03`).
 const FIRST_AID: i16 = 15;
 
+/// First aid, with what the helper suffers from.
+///
+/// Rule: `D20-DTH-03`, `D20-CND-19`.
 fn tending(scene: &Scene, own: &Snapshot) -> Trial {
-    let bonus = own.build.skill(scene.tables(), Skill::Heal);
     Trial {
         what: (rule::D20_DTH_03, word::STABILISING),
-        modifiers: Ledger::new(rule::D20_DTH_03, bonus),
+        modifiers: skill::ledger(scene.tables(), own, (Skill::Heal, rule::D20_DTH_03)),
         target: Target::new(FIRST_AID, Natural::Counts, scene.modules()),
     }
 }

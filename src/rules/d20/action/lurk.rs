@@ -4,8 +4,8 @@ use crate::battle::WhyNot;
 
 use super::super::data::{Skill, State};
 use super::super::round::Table;
-use super::super::scene::{Scene, Snapshot};
-use super::super::{concealment, hide, lamp, rule, why, word};
+use super::super::scene::Snapshot;
+use super::super::{concealment, hide, rule, why, word};
 use super::{ACT, Action, At, Cost, Shape, holds};
 
 /// Hides, searches, and finds a helpless foe whom nobody sees.
@@ -85,7 +85,7 @@ pub(super) const FIND_HELPLESS: Action = Action {
         let foe = foe.ok_or_else(|| why::not_helpless(rule::D20_HLP_04))?;
         let is_near = at.own.place().gap(foe.place()).cheb() <= 1;
         holds(is_near, || why::not_near(rule::D20_HLP_04))?;
-        holds(is_out_of_sight(at.scene, at.own, foe), || {
+        holds(concealment::is_total(at.scene, at.own, foe), || {
             why::sees(rule::D20_HLP_04, foe.id())
         })?;
         let is_new = at.own.budget.found.is_none_or(|(found, _)| found != foe.id());
@@ -103,22 +103,12 @@ pub(super) const FIND_HELPLESS: Action = Action {
     ..ACT
 };
 
-/// Whether somebody is totally concealed from another one: no light, no eyes, or nothing to be seen.
-///
-/// Rule: `D20-CON-05`.
-pub(super) fn is_out_of_sight(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
-    scene.is_in(own, State::Blinded)
-        || scene.is_in(foe, State::Invisible)
-        || hide::is_hidden_from(foe, own)
-        || lamp::miss_percent(scene, own, foe) >= concealment::TOTAL
-}
-
 /// Whoever strikes the last blow at somebody whom he cannot see must have found him first.
 ///
 /// Rule: `D20-HLP-04`.
 pub(super) fn is_found(at: &At, foe: &Snapshot) -> Result<(), WhyNot> {
     let is_found = at.own.budget.found.is_some_and(|(found, _)| found == foe.id());
-    holds(is_found || !is_out_of_sight(at.scene, at.own, foe), || {
+    holds(is_found || !concealment::is_total(at.scene, at.own, foe), || {
         why::not_found(rule::D20_HLP_04, foe.id())
     })
 }

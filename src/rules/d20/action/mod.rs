@@ -21,7 +21,7 @@ mod question;
 mod ride;
 mod sidle;
 pub(crate) mod special;
-mod suspect;
+pub(crate) mod suspect;
 mod volley;
 mod wait;
 

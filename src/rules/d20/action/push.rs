@@ -10,7 +10,7 @@ use super::super::data::{Ability, Manoeuvre, State};
 use super::super::round::{Frame, Pushing, Table, health, look, provoke, walk};
 use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Opposed;
-use super::super::{moves, ride};
+use super::super::{moves, ride, skill};
 use super::super::{rule, why, word};
 use super::attack::at_foe;
 use super::special::{bigger, is_trained, strength_of};
@@ -80,6 +80,10 @@ pub(super) fn contest(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Opposed 
                 is_charging: own.state.suffers(State::Charging),
                 is_stable: foe.build.is_stable(),
             },
+        )
+        .hampered(
+            skill::checks(scene.tables(), own),
+            skill::checks(scene.tables(), foe),
         ),
     }
 }

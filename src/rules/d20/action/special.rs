@@ -14,7 +14,7 @@ use super::super::roll::{Natural, Target};
 use super::super::round::{Frame, Table, health, look, provoke, saddle};
 use super::super::scene::{Scene, Snapshot};
 use super::super::trial::{Opposed, Trial};
-use super::super::{bonus, cause, condition, facing, rule, why, word};
+use super::super::{bonus, cause, condition, facing, rule, skill, why, word};
 use super::attack::{ATTACK, at_foe, count, is_aimed, next, strikes, wielded};
 use super::grapple::is_loose;
 use super::push::BULL_RUSH;
@@ -85,10 +85,15 @@ fn trip_contest(scene: &Scene, own: &Snapshot, foe: &Snapshot, is_counter: bool)
     let of = |it: &Snapshot, ability| strength_of(scene, it, ability);
     // A rider may hold on by his riding, but his own legs help him no more (D20-TRP-03).
     let is_riding = foe.body.mount.is_some();
+    let mut strong = of(foe, Ability::Strength);
     let mut nimble = (cause::of(Ability::Dexterity), of(foe, Ability::Dexterity));
-    let ride = foe.build.skill(scene.tables(), Skill::Ride);
-    if is_riding && ride >= nimble.1 {
-        nimble = (&cause::RIDE, ride);
+    // What a foe suffers from lowers all his checks, but is counted in his riding already.
+    let mut of_foe = skill::checks(scene.tables(), foe);
+    let burden: i16 = of_foe.iter().map(|(_, points)| points).sum();
+    let ride = skill::ledger(scene.tables(), foe, (Skill::Ride, rule::D20_TRP_03)).value();
+    if is_riding && ride >= nimble.1.max(strong) + burden {
+        (nimble, strong) = ((&cause::RIDE, ride), strong.min(ride));
+        of_foe.clear();
     }
     Opposed {
         what: (
@@ -101,14 +106,15 @@ fn trip_contest(scene: &Scene, own: &Snapshot, foe: &Snapshot, is_counter: bool)
         ),
         contest: Contest::trip(
             of(own, Ability::Strength),
-            (of(foe, Ability::Strength), nimble),
+            (strong, nimble),
             Sides {
                 bigger: bigger(own, foe),
                 is_trained: !is_counter && is_trained(own, Manoeuvre::Trip),
                 is_stable: foe.build.is_stable() && !is_riding,
                 ..Sides::default()
             },
-        ),
+        )
+        .hampered(skill::checks(scene.tables(), own), of_foe),
     }
 }
 
@@ -252,11 +258,11 @@ const FEINT: Action = Action {
 
 fn feint_contest(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Option<Opposed> {
     let tables = scene.tables();
-    let skill = |of: &Snapshot, skill| of.build.skill(tables, skill);
-    let defence = (skill(foe, Skill::SenseMotive), foe.build.base_attack);
+    let bonus = |of: &Snapshot, skill| skill::ledger(tables, of, (skill, rule::D20_FNT_01)).value();
+    let defence = (bonus(foe, Skill::SenseMotive), foe.build.base_attack);
     let is_humanoid = foe.build.kind == CreatureKind::Humanoid;
     let intelligence = foe.build.abilities.intelligence;
-    let contest = Contest::feint(skill(own, Skill::Bluff), defence, is_humanoid, intelligence)?;
+    let contest = Contest::feint(bonus(own, Skill::Bluff), defence, is_humanoid, intelligence)?;
     Some(Opposed {
         what: (rule::D20_FNT_01, word::FEINT),
         contest,

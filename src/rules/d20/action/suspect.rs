@@ -1,15 +1,14 @@
 //! Blows at squares where somebody may be whom nobody sees.
 
-use crate::battle::{FighterId, WhyNot};
+use crate::battle::{FighterId, Verb, WhyNot};
 use crate::board::{Cell, Footprint};
 use crate::dice::DiceError;
 
-use super::super::assault::Assault;
-use super::super::hide;
+use super::super::assault::Occasion;
 use super::super::round::{Table, hands, look};
-use super::super::scene::Snapshot;
-use super::super::{rule, why, word};
-use super::attack::{can_strike_now, cost, count, make, wielded};
+use super::super::scene::{Scene, Snapshot};
+use super::super::{concealment, hide, rule, why, word};
+use super::attack::{assault_of, can_strike_now, cost, count, make, wielded};
 use super::{ACT, Action, At, Call, Cells, Shape, WEAPONS, holds};
 
 /// Strikes at a square where a foe is suspected whom nobody sees: at whoever stands there, or at the air.
@@ -27,31 +26,55 @@ pub(super) static STRIKE_CELL: [Action; 1] = [Action {
         let reach = arm
             .reach
             .ok_or_else(|| why::no_melee_weapon(rule::D20_ATK_01, &arm.name))?;
-        let there = Footprint::single(at.call.at.unwrap_or(at.own.body.at));
-        holds(at.scene.strikes(at.own, reach, there), || {
+        let reaches = |cell| at.scene.strikes(at.own, reach, Footprint::single(cell));
+        holds(at.call.at.is_none_or(reaches), || {
             why::out_of_reach(rule::D20_AOO_02, &arm.name)
         })
     }],
     cost,
     play: strike_cell,
+    weigh: |mind, at| {
+        let foes = at
+            .scene
+            .foes(at.own)
+            .filter(|foe| is_heard(at.scene, at.own, foe));
+        let all = foes.flat_map(|foe| foe.place().cells().map(move |cell| (foe, cell)));
+        let blow = |(foe, cell)| {
+            let call = Call {
+                at: Some(cell),
+                ..at.call
+            };
+            let there = at.naming(call);
+            match STRIKE_CELL[0].begins(&there) {
+                Ok(()) => mind.blind_blow(&there, foe),
+                Err(_) => Vec::new(),
+            }
+        };
+        all.flat_map(blow).collect()
+    },
     behind: &[rule::D20_CON_06],
     ..ACT
 }];
 
-/// Nobody is seen on the square, and sides have secrets.
+/// Nobody is seen on the square, and somebody may be there whom one does not see.
+///
+/// Rule: `D20-CON-05`, `D20-CON-06`.
 fn is_suspect(at: &At) -> Result<(), WhyNot> {
-    let cell = at.call.at.ok_or_else(|| why::no_suspicion(rule::D20_CON_06))?;
-    let is_seen = |it: &Snapshot| !at.scene.are_hostile(at.own, it) || !hide::is_hidden_from(it, at.own);
+    let Some(cell) = at.call.at else {
+        return holds(has_unseen(at), || why::no_suspicion(rule::D20_CON_06));
+    };
+    let is_seen =
+        |it: &Snapshot| !at.scene.are_hostile(at.own, it) || concealment::may_choose(at.scene, at.own, it);
     let is_held = |it: &Snapshot| it.body.present && it.place().contains(cell) && is_seen(it);
     let is_suspect = has_unseen(at) && at.scene.board().contains(cell);
     let may = is_suspect && !at.scene.fighters.iter().any(is_held);
     holds(may, || why::no_suspicion(rule::D20_CON_06))
 }
 
-/// Whether somebody may be where one does not see him: sides have secrets, or a foe hides.
+/// Whether somebody may be where one does not see him: sides have secrets, or one cannot see a foe.
 fn has_unseen(at: &At) -> bool {
     let mut foes = at.scene.foes(at.own);
-    at.scene.side_view().is_some() || foes.any(|foe| hide::is_hidden_from(foe, at.own))
+    at.scene.side_view().is_some() || foes.any(|foe| !concealment::may_choose(at.scene, at.own, foe))
 }
 
 /// The squares around a fighter as far as his weapon reaches; none where everybody is seen.
@@ -68,6 +91,38 @@ fn suspects(at: &At) -> Vec<Cell> {
     })
 }
 
+/// Whether one knows where a foe is though one does not see him: he does not hide.
+pub(crate) fn is_heard(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+    foe.is_able() && !hide::is_hidden_from(foe, own) && !concealment::may_choose(scene, own, foe)
+}
+
+/// A blow at the square of a foe who is known to be there though nobody sees him, if one is possible from where a fighter is, or would be.
+///
+/// Rule: `D20-CON-06`.
+pub(crate) fn blow_at<'a>(scene: &'a Scene<'a>, own: &'a Snapshot, foe: &Snapshot) -> Option<Call<'a>> {
+    if !is_heard(scene, own, foe) {
+        return None;
+    }
+    let (with, _) = own.melee_arm()?;
+    let calls = foe.place().cells().map(|cell| Call {
+        with: Some(with),
+        at: Some(cell),
+        ..Call::plain(Verb::Act, word::STRIKE_CELL)
+    });
+    let at = |call| At {
+        scene,
+        own,
+        kind: word::ASK_TURN,
+        about: None,
+        call,
+    };
+    let mut possible = calls.filter(|call| STRIKE_CELL[0].begins(&at(*call)).is_ok());
+    possible.next()
+}
+
+/// The blow at a square: as one at a foe, with what a further one of the turn costs.
+///
+/// Rule: `D20-CON-06`, `D20-FUL-01`.
 fn strike_cell(table: &mut Table, id: FighterId, call: Call) -> Result<(), DiceError> {
     let (Some(with), Some(at)) = (call.with, call.at) else {
         return Ok(());
@@ -80,9 +135,10 @@ fn strike_cell(table: &mut Table, id: FighterId, call: Call) -> Result<(), DiceE
     };
     let found = scene.fighters.iter().find(is_struck).map(Snapshot::id);
     drop(scene);
+    let assault = assault_of(table.snapshot(id), call, word::ASK_TURN, Occasion::Turn);
     count(table, id, with);
-    if let Some(target) = found {
-        make(table, (id, target), Assault::plain(with, false))?;
+    if let Some((target, assault)) = found.zip(assault) {
+        make(table, (id, target), assault)?;
         return Ok(());
     }
     look::face(table, id, Footprint::single(at));

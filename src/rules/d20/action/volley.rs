@@ -107,7 +107,7 @@ fn within_reach(scene: &Scene, own: &Snapshot, arm: &Arm) -> Vec<FighterId> {
         let strikes = arm
             .reach
             .is_some_and(|reach| scene.strikes(own, reach, foe.place()));
-        strikes && !super::super::hide::is_hidden_from(foe, own)
+        strikes && super::super::concealment::may_choose(scene, own, foe)
     };
     let mut all: Vec<FighterId> = scene.foes(own).filter(reaches).map(Snapshot::id).collect();
     all.sort_unstable();

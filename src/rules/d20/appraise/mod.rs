@@ -17,7 +17,7 @@ use std::cell::{Cell, OnceCell};
 use crate::battle::{Choice, Offer, Question, Term};
 use crate::rules::kernel::offer;
 
-use super::action::{At, Call, attack};
+use super::action::{At, Call, attack, suspect};
 use super::assault::{self, Assault, Occasion};
 use super::life::Vitality;
 use super::scene::{Scene, Snapshot};
@@ -65,9 +65,20 @@ pub(crate) fn appraise(scene: &Scene, question: Question) -> Vec<(Choice, i64)> 
 }
 
 /// Why offers of the open decision lead to nothing now.
-pub(crate) fn idle(offers: &[Offer]) -> Vec<Option<Term>> {
+pub(crate) fn idle(scene: &Scene, question: Question, offers: &[Offer]) -> Vec<Option<Term>> {
+    let own = scene.get(question.fighter);
+    // Where one knows that a foe is, though one does not see him, a blow makes sense.
+    let is_known = |offer: &Offer| {
+        let heard = |own| {
+            scene
+                .foes(own)
+                .filter(move |foe| suspect::is_heard(scene, own, foe))
+        };
+        let mut foes = own.into_iter().flat_map(heard);
+        foes.any(|foe| foe.place().cells().any(|cell| offer.cells.contains(&cell)))
+    };
     let reason = |offer: &Offer| match offer.choice.term() {
-        Some(word::STRIKE_CELL) => Some(word::NOBODY_THERE),
+        Some(word::STRIKE_CELL) if !is_known(offer) => Some(word::NOBODY_THERE),
         _ => None,
     };
     offers.iter().map(reason).collect()
@@ -111,6 +122,13 @@ impl Mind<'_> {
         if at.call.word == word::SHOT {
             worth -= self.danger();
         }
+        self.best_now.set(self.best_now.get().max(Some(worth)));
+        vec![at.worth(worth)]
+    }
+
+    /// A blow at the square of a foe who can still do something and whom nobody sees.
+    pub(crate) fn blind_blow(&self, at: &At, foe: &Snapshot) -> Vec<(Choice, i64)> {
+        let worth = attack_worth(self.scene, self.own, foe, &at.call).unwrap_or(0);
         self.best_now.set(self.best_now.get().max(Some(worth)));
         vec![at.worth(worth)]
     }
@@ -321,12 +339,16 @@ fn attack_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot, call: &Call) -> O
 /// Whether a fighter could attack anybody from where he is.
 fn can_attack(scene: &Scene, own: &Snapshot) -> bool {
     attack::can_strike(scene, own, None, word::ASK_TURN)
+        || scene
+            .foes(own)
+            .any(|foe| suspect::blow_at(scene, own, foe).is_some())
 }
 
 /// What the best attack of a fighter would be worth from where he is.
 fn best_attack(scene: &Scene, own: &Snapshot) -> Option<i64> {
     let all = scene.foes(own).flat_map(|foe| {
         let found = attack::possible(scene, own, foe, word::ASK_TURN);
+        let found = found.chain(suspect::blow_at(scene, own, foe));
         found.filter_map(move |call| attack_worth(scene, own, foe, &call))
     });
     all.max()

@@ -142,7 +142,10 @@ fn flanks_somebody(scene: &Scene, there: &Snapshot) -> bool {
     let mut near = scene
         .foes(there)
         .filter(|foe| there.place().gap(foe.place()).cheb() <= 1);
-    near.any(|foe| super::super::around::flanks(scene, there, foe, arm))
+    near.any(|foe| {
+        let flanking = super::super::around::flanks(scene, there, foe, arm);
+        flanking.is_some_and(|share| share.void.is_none())
+    })
 }
 
 /// The last square within a movement on the way to another one, and what it is worth to come there.

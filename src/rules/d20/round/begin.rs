@@ -8,7 +8,7 @@ use super::super::condition::{Suffered, Until};
 use super::super::data::{FeatEffect, State};
 use super::super::fighter::{Leave, Progress};
 use super::super::initiative::{self, Initiative};
-use super::super::{ambush, cause, ride, roll, rule};
+use super::super::{ambush, cause, compulsion, ride, roll, rule};
 use super::table::Table;
 use super::{Stage, ground, saddle};
 
@@ -35,6 +35,7 @@ pub(super) fn set_up(table: &mut Table) -> Result<(), DiceError> {
     for id in &all {
         if is_new && table.snapshot(*id).is_able() {
             be_flat_footed(table, *id);
+            drop_what_is_held(table, *id);
         }
         if table.snapshot(*id).body.present {
             ground::fit(table, *id);
@@ -49,6 +50,22 @@ pub(super) fn set_up(table: &mut Table) -> Result<(), DiceError> {
     roll_initiative(table, &there)?;
     table.round.stage = Stage::Begin;
     Ok(())
+}
+
+/// Whoever begins in panic or stunned holds nothing.
+///
+/// Rule: `D20-CND-16`, `D20-CND-23`.
+fn drop_what_is_held(table: &mut Table, id: FighterId) {
+    let states: Vec<State> = table
+        .snapshot(id)
+        .conditions
+        .0
+        .iter()
+        .map(|it| it.state)
+        .collect();
+    for state in states {
+        compulsion::let_fall(table, id, state);
+    }
 }
 
 /// Nobody is on his guard before his first turn.

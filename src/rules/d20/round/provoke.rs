@@ -4,11 +4,11 @@ use crate::battle::{FighterId, Term};
 use crate::board::Cell;
 
 use super::super::action::Call;
-use super::super::data::{Size, State, StateEffect};
+use super::super::data::{Size, StateEffect};
 use super::super::fighter::Ready;
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
-use super::super::{action, assault, concealment, condition, guard, hide, lamp, word};
+use super::super::{action, assault, concealment, condition, guard, rule, word};
 use super::table::Table;
 use super::{Frame, Walking};
 
@@ -27,6 +27,11 @@ pub(crate) fn may_strike(table: &Table, id: FighterId, actor: FighterId) -> bool
 ///
 /// Rule: `D20-AOO-01`, `D20-AOO-09`, `D20-AOO-10`, `D20-CND-02`.
 pub(crate) fn may_in(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+    could(scene, own, foe) && !is_covered(scene, own, foe) && !concealment::is_total(scene, own, foe)
+}
+
+/// Whether somebody could strike at another one out of turn, if only he saw him in the open.
+fn could(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
     let tables = scene.tables();
     let is_free = own.budget.opportunities < own.most_opportunities()
         && (own.has_reflexes() || !condition::has(tables, own, &StateEffect::NoOpportunities));
@@ -41,19 +46,14 @@ pub(crate) fn may_in(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
         && foe.is_able()
         && scene.are_hostile(own, foe)
         && scene.threatens(own, foe.place())
-        && !is_sheltered(scene, own, foe)
 }
 
-/// Whether cover or darkness keeps somebody from being struck out of turn.
+/// Whether cover keeps somebody from being struck out of turn.
 ///
-/// Rule: `D20-AOO-10`, `D20-COV-04`, `D20-CON-05`.
-fn is_sheltered(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
+/// Rule: `D20-AOO-10`, `D20-COV-04`.
+fn is_covered(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
     let covered = scene.facts(own, foe, |facts| guard::cover(facts, facts.is_adjacent()).0 > 0);
-    let is_unseen = scene.is_in(foe, State::Invisible) || scene.is_in(own, State::Blinded);
     covered.unwrap_or(false)
-        || is_unseen
-        || hide::is_hidden_from(foe, own)
-        || lamp::miss_percent(scene, own, foe) >= concealment::TOTAL
 }
 
 /// Whether somebody may use the attack that he keeps ready against a foe.
@@ -106,7 +106,7 @@ pub(crate) fn halts(table: &mut Table, id: FighterId, kind: Term, call: Call, by
 }
 
 /// All who may strike at a mover before his next step, each once in a turn of the mover. The square that somebody withdraws from is left in
-/// safety, and a step of one square provokes nobody.
+/// safety from all whom he sees, and a step of one square provokes nobody.
 ///
 /// Rule: `D20-AOO-03` to `D20-AOO-05`, `D20-AOO-09`, `D20-AOO-12`, `D20-AOO-13`, `D20-WDR-01`, `D20-BRD-15`.
 pub(super) fn by_step(table: &Table, walking: &Walking) -> Vec<FighterId> {
@@ -117,9 +117,43 @@ pub(super) fn by_step(table: &Table, walking: &Walking) -> Vec<FighterId> {
     };
     let next = walking.rest.last().map(|stride| stride.cell);
     let entered = next.map_or(Vec::new(), |cell| entered_by_tiny(table, walking.mover, cell));
+    // Nobody withdraws in safety from whom he does not see.
+    let scene = table.scene();
+    let is_unseen = |id: &FighterId| {
+        let both = scene.get(walking.mover).zip(scene.get(*id));
+        walking.gait == word::WITHDRAW
+            && both.is_some_and(|(own, foe)| concealment::is_total(&scene, own, foe))
+    };
     let mut by = all_who_may(table, walking.mover);
-    by.retain(|id| !table.round.struck.contains(id) && (!is_safe || entered.contains(id)));
+    by.retain(|id| !table.round.struck.contains(id) && (!is_safe || entered.contains(id) || is_unseen(id)));
     by
+}
+
+/// Tells who would have struck at a mover now if cover did not guard him; where sides have secrets, nothing is told.
+///
+/// Rule: `D20-COV-04`.
+pub(super) fn tell_covered(table: &mut Table, walking: &Walking) {
+    let is_safe = walking.gait == word::STEP || walking.gait == word::WITHDRAW && walking.is_first;
+    if is_safe || table.secrets.are_kept() {
+        return;
+    }
+    let scene = table.scene();
+    let Some(mover) = scene.get(walking.mover) else {
+        return;
+    };
+    let foes = scene.foes(mover);
+    let barred = foes.filter(|foe| {
+        could(&scene, foe, mover)
+            && is_covered(&scene, foe, mover)
+            && !concealment::is_total(&scene, foe, mover)
+            && !table.round.struck.contains(&foe.id())
+    });
+    let mut barred: Vec<FighterId> = barred.map(Snapshot::id).collect();
+    drop(scene);
+    barred.sort_unstable();
+    for id in barred {
+        table.forgone(id, word::ASK_OPPORTUNITY, rule::D20_COV_04);
+    }
 }
 
 /// The foes into whose squares something tiny goes with a step onto a cell: that provokes them, however it goes.

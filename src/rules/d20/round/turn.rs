@@ -126,7 +126,7 @@ fn count_down(table: &mut Table, of: FighterId, id: FighterId) {
 
 /// Whether a fighter whose place has come can do anything.
 ///
-/// Rule: `D20-SEQ-04`, `D20-ACT-07`.
+/// Rule: `D20-SEQ-04`, `D20-ACT-07`, `D20-CND-03`, `D20-CND-04`, `D20-CND-23`.
 fn can_play(table: &mut Table, id: FighterId) -> bool {
     let own = table.snapshot(id);
     if !own.is_able() {
@@ -137,7 +137,11 @@ fn can_play(table: &mut Table, id: FighterId) -> bool {
         return false;
     }
     if own.budget.allowance == Allowance::Nothing {
-        table.forgone(id, word::TURNS, rule::D20_ACT_07);
+        let scene = table.scene();
+        let state = scene.tables().and_then(|tables| condition::idle(tables, own));
+        drop(scene);
+        let by = state.map_or(rule::D20_ACT_07, condition::rule_of);
+        table.forgone(id, word::TURNS, by);
         return false;
     }
     true
@@ -290,6 +294,9 @@ pub(crate) fn end_turn(table: &mut Table, id: FighterId) -> Result<(), DiceError
     if std::mem::take(&mut table.fighter(id).state.budget.spent.strain) {
         let cost = strain(table, id);
         health::lose(table, id, (cost, false), rule::D20_DTH_01)?;
+    }
+    if !table.clock.over {
+        hide::blend(table, id)?;
     }
     close(table, id);
     if table.clock.over {

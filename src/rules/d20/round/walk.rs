@@ -88,6 +88,7 @@ pub(super) fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceE
     if !walking.is_checked {
         let mut by = provoke::by_step(table, &walking);
         walking.is_checked = true;
+        provoke::tell_covered(table, &walking);
         if walking.gait == word::TUMBLE {
             by = tumble::past(table, &mut walking, by)?;
             if let Some(strikers) = tumble::through(table, &mut walking, stride)? {

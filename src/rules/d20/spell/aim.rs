@@ -6,7 +6,7 @@ use crate::board::{Cell, Footprint, Pair, Spot};
 use super::super::action::At;
 use super::super::data::{ArmourKind, Component, Range, Shape, SpellEffect, State, Target, Who};
 use super::super::scene::{Scene, Snapshot, spot};
-use super::super::{hide, reach, rule, why};
+use super::super::{concealment, reach, rule, why};
 use super::{Known, price, withstand};
 
 /// How a spell is aimed.
@@ -166,18 +166,16 @@ pub(crate) fn touches(scene: &Scene, own: &Snapshot, target: &Snapshot) -> bool 
 
 /// Whether a spell carries as far as somebody, with a line of effect, and the caster sees him.
 ///
-/// Rule: `D20-MAG-02`.
+/// Rule: `D20-MAG-02`, `D20-CON-05`.
 fn carries(scene: &Scene, own: &Snapshot, known: &Known, target: &Snapshot) -> Result<(), WhyNot> {
     let (distance, most) = (scene.distance(own, target), range(own, known).unwrap_or(0));
     if distance > most {
         return Err(why::beyond_range(rule::D20_MAG_02, distance, most));
     }
     let pair = Pair::new(scene.board(), spot(own), spot(target));
-    let is_hidden = scene.is_in(target, State::Invisible) || hide::is_hidden_from(target, own);
-    let is_unseen = is_hidden || scene.is_in(own, State::Blinded);
     if !pair.has_effect() {
         Err(why::blocked(rule::D20_MAG_02))
-    } else if !pair.has_sight() || is_unseen {
+    } else if concealment::is_total(scene, own, target) {
         Err(why::not_in_sight(rule::D20_MAG_02))
     } else {
         Ok(())
