@@ -32,6 +32,7 @@ mod mounted;
 mod movement;
 mod opportunity;
 mod order;
+mod people;
 mod reins;
 mod situation;
 mod special;

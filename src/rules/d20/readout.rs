@@ -88,7 +88,14 @@ fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Led
     let freely = guard::nimble(scene, fighter, (fighter, true));
     values.push((word::ARMOUR_CLASS, class(false, freely), None));
     values.push((word::TOUCH, class(true, freely), None));
-    values.push((word::FLAT_FOOTED_CLASS, class(false, Nimble::Denied(None)), None));
+    // Who keeps it off his guard loses his Dexterity in other ways alone (D20-FEA-10).
+    let keeps = build.has_feat(|effect| matches!(effect, FeatEffect::KeepsDexterity));
+    let off_guard = if keeps {
+        Nimble::Freely
+    } else {
+        Nimble::Denied(None)
+    };
+    values.push((word::FLAT_FOOTED_CLASS, class(false, off_guard), None));
     if let Some((_, arm)) = fighter.melee_arm() {
         values.push((word::ATTACK, assault::base(tables, fighter, arm), None));
     }
