@@ -31,7 +31,7 @@ fn a_rage_strengthens_for_seven_rounds_and_then_tires() {
 
 #[test]
 fn a_weapon_is_knocked_out_of_the_hand() {
-    let _proof = proves(&["D20-DSA-01"]);
+    let _proof = proves(&["D20-DSA-01", "D20-ACT-T14"]);
     // 10 + 11 = 21 against 5 + 5 = 10; the bugbear is caught flat-footed and does not strike first.
     let mut fight = ground()
         .hero(person(ALDA), (1, 1), FIRST)
@@ -101,7 +101,7 @@ fn a_charge_that_ends_in_a_push_drives_a_foe_far() {
 
 #[test]
 fn help_may_last_for_one_roll_alone() {
-    let _proof = proves(&["D20-AID-01"]);
+    let _proof = proves(&["D20-AID-01", "D20-ACT-T09"]);
     // Brakk helps with 2 + 11 = 13 against 10. 3 + 11 + 2 = 16 hits AC 16 for 1 + 5; the second one has 9 + 6 = 15 and misses.
     let mut fight = ground()
         .hero(person(ALDA), (1, 1), "initiative_die: 10")

@@ -78,7 +78,12 @@ const SPELL: Action = Action {
     play: spell::begin,
     odds,
     weigh: |mind, at| mind.cast(at),
-    behind: &[rule::D20_MAG_01, rule::D20_MAG_12, rule::D20_AOO_06],
+    behind: &[
+        rule::D20_MAG_01,
+        rule::D20_MAG_12,
+        rule::D20_AOO_06,
+        rule::D20_ACT_T04,
+    ],
     ..ACT
 };
 
@@ -107,7 +112,7 @@ pub(super) static CAST_DEFENSIVELY: [Action; 1] = [Action {
         Ok(())
     },
     weigh: |mind, at| mind.cast_defensively(at),
-    behind: &[rule::D20_MAG_04],
+    behind: &[rule::D20_MAG_04, rule::D20_ACT_T05],
     ..ACT
 }];
 

@@ -44,7 +44,7 @@ pub(super) const DISARM: Action = Action {
     odds: |at| contest(at.scene, (at.own, at.slot()), at.target()?)?.odds(),
     play: disarm,
     weigh: |mind, at| mind.disarm(at),
-    behind: &[rule::D20_DSA_01],
+    behind: &[rule::D20_DSA_01, rule::D20_ACT_T14],
     ..ATTACK
 };
 

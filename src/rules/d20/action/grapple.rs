@@ -36,7 +36,7 @@ const GRAPPLE: Action = Action {
     },
     play: seize,
     weigh: |mind, at| mind.grapple(at),
-    behind: &[rule::D20_GRP_01, rule::D20_FUL_01],
+    behind: &[rule::D20_GRP_01, rule::D20_FUL_01, rule::D20_ACT_T14],
     ..ACT
 };
 

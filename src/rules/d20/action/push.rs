@@ -36,6 +36,7 @@ pub(super) const BULL_RUSH: Action = Action {
         rule::D20_BUL_02,
         rule::D20_BUL_03,
         rule::D20_BRD_16,
+        rule::D20_ACT_T10,
     ],
     ..ACT
 };

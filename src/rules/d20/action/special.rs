@@ -38,7 +38,12 @@ pub(super) const TRIP: Action = Action {
     odds: |at| trip_contest(at.scene, at.own, at.target()?, false).odds(),
     play: trip,
     weigh: |mind, at| mind.trip(at),
-    behind: &[rule::D20_TRP_01, rule::D20_TRP_02, rule::D20_TRP_03],
+    behind: &[
+        rule::D20_TRP_01,
+        rule::D20_TRP_02,
+        rule::D20_TRP_03,
+        rule::D20_ACT_T13,
+    ],
     ..ATTACK
 };
 
@@ -252,7 +257,7 @@ const FEINT: Action = Action {
         Ok(())
     },
     weigh: |mind, at| mind.feint(at),
-    behind: &[rule::D20_FNT_01],
+    behind: &[rule::D20_FNT_01, rule::D20_ACT_T15],
     ..ACT
 };
 
@@ -287,7 +292,7 @@ const AID: Action = Action {
     },
     play: |table, id, call| aid(table, id, call, false),
     weigh: |mind, at| mind.aid(at),
-    behind: &[rule::D20_AID_01],
+    behind: &[rule::D20_AID_01, rule::D20_ACT_T09],
     ..ACT
 };
 
