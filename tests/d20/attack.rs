@@ -49,7 +49,7 @@ fn a_twenty_hits_and_is_confirmed_for_double_damage() {
 
 #[test]
 fn a_full_attack_goes_on_at_five_less() {
-    let _proof = proves(&["D20-FUL-01"]);
+    let _proof = proves(&["D20-FUL-01", "D20-ACT-T18"]);
     // The first at +11: 2 + 11 = 13 misses AC 16. The second at +6: 9 + 6 = 15 misses, 10 + 6 = 16 would hit.
     let mut fight = duel((ALDA, FIRST), (BUGBEAR, SECOND), &[2, 10, 1]);
     fight.choose(1, hit("strike", 2, 0));

@@ -84,7 +84,7 @@ fn the_level_of_the_spell_counts_by_its_flag() {
 
 #[test]
 fn casting_on_the_defensive_provokes_nobody() {
-    let _proof = proves(&["D20-MAG-04", "D20-FEA-34", "D20-ACT-T05"]);
+    let _proof = proves(&["D20-MAG-04", "D20-FEA-34", "D20-ACT-T05", "D20-SPL-02"]);
     // 15 + level 1 = 16; 3 + 9 + 4 = 16 is enough. Burning hands: 5d4 = 10, Reflex 10 + 4 against 15 fails.
     let mut fight = facing_bugbear((2, 1), "", &[3, 2, 2, 2, 2, 2, 10]);
     fight.choose(1, act("cast-defensively"));

@@ -14,7 +14,13 @@ const LAST: &str = "initiative_die: 1, rides: 2";
 
 #[test]
 fn a_lance_counts_three_times_on_a_charge_of_whoever_has_learnt_it() {
-    let _proof = proves(&["D20-MNT-01", "D20-MNT-03", "D20-CHG-02", "D20-DMG-03"]);
+    let _proof = proves(&[
+        "D20-MNT-01",
+        "D20-MNT-03",
+        "D20-CHG-02",
+        "D20-DMG-03",
+        "D20-ACT-T11",
+    ]);
     // Three squares, so that the foe is two away. 3 + 10 + 2 + 1 = 16 hits AC 16; three times 1d8 + 5 = 18 of 16.
     let mut fight = ground()
         .hero(person(OSWIN), (2, 2), FIRST)
