@@ -68,7 +68,7 @@ pub(super) enum Part {
     Chance,
 }
 
-/// Width of the name of an answer in its row, and of the strip beside it, in logical pixels.
+/// Width of the name of an answer in its row, and the least width of the strip beside it, in logical pixels.
 const NAME: f32 = 220.0;
 const STRIP: f32 = 132.0;
 
@@ -149,7 +149,7 @@ pub(super) fn spawn_row(
         });
         if card.odds.is_some() {
             let strip = Node {
-                width: px(STRIP),
+                min_width: px(STRIP),
                 flex_shrink: 0.0,
                 flex_direction: FlexDirection::Column,
                 ..default()

@@ -86,7 +86,13 @@ fn whoever_fails_to_drive_a_foe_back_goes_back_himself() {
 
 #[test]
 fn a_charge_that_ends_in_a_push_drives_a_foe_far() {
-    let _proof = proves(&["D20-CHG-02", "D20-BUL-02", "D20-BUL-03", "D20-BRD-16"]);
+    let _proof = proves(&[
+        "D20-FEA-23",
+        "D20-CHG-02",
+        "D20-BUL-02",
+        "D20-BUL-03",
+        "D20-BRD-16",
+    ]);
     // 10 + 3 + 2 for the charge + 4 for the feat = 19 against 5 + 2: 12 ahead, three squares; the pusher keeps beside.
     let mut fight = ground()
         .hero(person(ALDA), (1, 1), FIRST)

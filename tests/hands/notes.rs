@@ -107,6 +107,33 @@ fn at_a_page() -> Game {
     game
 }
 
+#[test]
+fn a_remark_of_several_lines_has_room_in_its_note() {
+    let mut game = at_a_page();
+    // What a term on the page means is a remark on the button that leads to its page.
+    game.focus("initiative");
+    game.frames(A_MOMENT);
+    let (note, _) = notes(&mut game)[0];
+    let world = game.app.world();
+    let bottom = |node: Entity| {
+        let (size, place) = (
+            world.get::<ComputedNode>(node).unwrap().size(),
+            world.get::<UiGlobalTransform>(node).unwrap().translation,
+        );
+        place.y + size.y / 2.0
+    };
+    let mut open = vec![note];
+    let mut texts = Vec::new();
+    while let Some(node) = open.pop() {
+        texts.extend(world.get::<Text>(node).map(|_| node));
+        open.extend(world.get::<Children>(node).into_iter().flatten().copied());
+    }
+    let lowest = texts.iter().map(|text| bottom(*text)).fold(0.0, f32::max);
+    let lines = world.get::<TextLayoutInfo>(texts[0]).unwrap().size.y;
+    assert!(lines > 30.0, "it has several lines: {lines}");
+    assert!(lowest <= bottom(note), "{lowest} lies below {}", bottom(note));
+}
+
 /// The roots of all that is on the screen.
 fn roots(game: &mut Game) -> Vec<Entity> {
     let world = game.app.world_mut();

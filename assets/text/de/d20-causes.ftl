@@ -23,7 +23,6 @@ d20-void-helpless-already = Hilflose sind ohnehin leichter zu treffen
 d20-void-all-front = ein Körper ohne vorn und hinten
 d20-void-other-side = der Schild ist nicht auf dieser Seite
 d20-cause-base-attack = Grund-Angriffsbonus
-d20-cause-feat = Talent
 d20-cause-firm-stand = fester Stand
 d20-cause-grip = Griff
 d20-cause-bluff = Bluffen

@@ -23,7 +23,6 @@ d20-void-helpless-already = the helpless are hit more easily anyway
 d20-void-all-front = a body without front and back
 d20-void-other-side = the shield is not on this side
 d20-cause-base-attack = base attack bonus
-d20-cause-feat = feat
 d20-cause-firm-stand = firm stand
 d20-cause-grip = grip
 d20-cause-bluff = Bluff

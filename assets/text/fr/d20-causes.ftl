@@ -23,7 +23,6 @@ d20-void-helpless-already = une cible sans défense est déjà plus facile à to
 d20-void-all-front = un corps sans devant ni dos
 d20-void-other-side = le bouclier n’est pas de ce côté
 d20-cause-base-attack = bonus de base à l’attaque
-d20-cause-feat = don
 d20-cause-firm-stand = bonne assise
 d20-cause-grip = prise
 d20-cause-bluff = Bluff

@@ -16,7 +16,7 @@ macro_rules! terms {
 terms! {
     STRENGTH = "strength", DEXTERITY = "dexterity", CONSTITUTION = "constitution", INTELLIGENCE = "intelligence", WISDOM = "wisdom",
     CHARISMA = "charisma", SIZE = "size", TRAINING = "training", HIDE = "hide", FAVOURED_ENEMY = "favoured-enemy",
-    TRAINED_AGAINST = "trained-against", FIGHTER = "fighter", BASE_ATTACK = "base-attack", FEAT = "feat", FIRM = "firm-stand", GRIP = "grip",
+    TRAINED_AGAINST = "trained-against", FIGHTER = "fighter", BASE_ATTACK = "base-attack", FIRM = "firm-stand", GRIP = "grip",
     BLUFF = "bluff", SENSE_MOTIVE = "sense-motive", RIDE = "ride", STRANGE = "strange-body", DULL = "dull-mind",
     CLIMB = "climb", CONCENTRATION = "concentration", ESCAPE_ARTIST = "escape-artist", HEAL = "heal", HIDING = "hiding",
     INTIMIDATE = "intimidate", JUMP = "jump", LISTEN = "listen", MOVE_SILENTLY = "move-silently", SPELLCRAFT = "spellcraft", SPOT = "spot",

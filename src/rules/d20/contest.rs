@@ -1,6 +1,6 @@
 //! Opposed checks of special attacks: the bonuses of both sides, and who wins.
 
-use crate::battle::{Ledger, RuleId, Term};
+use crate::battle::{Ledger, NamedRow, RuleId, Term};
 use crate::dice::{Dice, DiceError};
 
 use super::{cause, roll, rule};
@@ -25,8 +25,8 @@ pub(crate) const DULL: i16 = -8;
 pub(crate) struct Sides {
     /// Places in the order of sizes that the attacker is above the defender; below 0 he is smaller.
     pub bigger: i16,
-    /// Whether the attacker has the feat for it.
-    pub is_trained: bool,
+    /// The feat for it that the attacker has.
+    pub trained: Option<(RuleId, NamedRow)>,
     /// Whether the attacker charges.
     pub is_charging: bool,
     /// Whether the defender stands firmly.
@@ -50,11 +50,9 @@ impl Contest {
         let mut own = Ledger::of(rule::D20_CORE_04, &cause::STRENGTH, strength);
         own.add_for(rule::D20_BUL_02, &cause::SIZE, SIZE * sides.bigger);
         own.add(rule::D20_CHG_02, CHARGING * i16::from(sides.is_charging));
-        own.add_for(
-            rule::D20_BUL_02,
-            &cause::FEAT,
-            TRAINED * i16::from(sides.is_trained),
-        );
+        if let Some((feat, row)) = sides.trained {
+            own.add_for(feat, row, TRAINED);
+        }
         let mut defence = Ledger::of(rule::D20_CORE_04, &cause::STRENGTH, other);
         defence.add_for(
             rule::D20_BUL_02,
@@ -70,11 +68,9 @@ impl Contest {
     pub(crate) fn trip(strength: i16, (other, nimble): (i16, (&'static Term, i16)), sides: Sides) -> Self {
         let mut own = Ledger::of(rule::D20_CORE_04, &cause::STRENGTH, strength);
         own.add_for(rule::D20_TRP_01, &cause::SIZE, SIZE * sides.bigger);
-        own.add_for(
-            rule::D20_TRP_01,
-            &cause::FEAT,
-            TRAINED * i16::from(sides.is_trained),
-        );
+        if let Some((feat, row)) = sides.trained {
+            own.add_for(feat, row, TRAINED);
+        }
         let (word, best) = if other > nimble.1 {
             (&cause::STRENGTH, other)
         } else {
@@ -151,6 +147,7 @@ pub(crate) const fn pushed(ahead: i16) -> u16 {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::content::Words;
     use crate::dice::{Chance, ScriptedDice, enumerate};
 
     fn values(contest: &Contest) -> (i16, i16) {
@@ -161,7 +158,10 @@ mod tests {
     fn size_charge_feat_and_a_firm_stand_count_in_a_bull_rush_d20_bul_02() {
         let sides = Sides {
             bigger: -1,
-            is_trained: true,
+            trained: Some((
+                RuleId("D20-FEA-23"),
+                NamedRow::of("D20-FEA-23", &Words::default()),
+            )),
             is_charging: true,
             is_stable: true,
         };

@@ -55,7 +55,8 @@ pub(super) fn lay(world: &mut World, note: Note, matter: &Matter) -> (Entity, Op
     let known = term.and_then(|place| glosses.glossary().terms().get(place));
     let page = known.map(|term| term.rule);
     let said = known.map(|term| (glosses.name(term), glosses.gloss(term)));
-    let entity = world.spawn((note, frame(matter))).id();
+    let frame = frame(matter, world);
+    let entity = world.spawn((note, frame)).id();
     // The titles of rules are looked at while the lines are written.
     world.resource_scope::<Titles, _>(|world, titles| {
         let mut commands = world.commands();
@@ -95,10 +96,11 @@ fn first_term(world: &World, glosses: &Glosses, label: &Phrase) -> Option<usize>
     pieces.iter().find_map(|piece| piece.term)
 }
 
-fn frame(matter: &Matter) -> impl Bundle {
+fn frame(matter: &Matter, world: &World) -> impl Bundle {
     let width = match matter {
-        Matter::Remark(_) => auto(),
-        // The pane of a note whose width is open would be as high as if its text had all the width it wanted.
+        Matter::Remark(remark) if is_short(world, remark) => auto(),
+        // A note whose width is open would be as high as if its text had all the width it wanted.
+        Matter::Remark(_) => px(WIDEST),
         Matter::Term(_) | Matter::Value(_) => px(WIDE),
     };
     (
@@ -120,6 +122,15 @@ fn frame(matter: &Matter) -> impl Bundle {
         GlobalZIndex(HEIGHT),
         Visibility::Hidden,
     )
+}
+
+/// Whether a remark has room in a line of a note.
+fn is_short(world: &World, remark: &Phrase) -> bool {
+    /// The width of a letter of such a text, rather too much than too little.
+    const LETTER: f32 = 8.0;
+    let said = remark.said(world.resource::<Texts>(), world.resource::<Tongue>().0);
+    let longest = said.lines().map(|line| line.chars().count()).max().unwrap_or(0);
+    longest as f32 * LETTER < WIDEST
 }
 
 /// Text that fills the room beside the button that closes the note.

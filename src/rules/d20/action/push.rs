@@ -13,7 +13,7 @@ use super::super::trial::Opposed;
 use super::super::{moves, ride, skill};
 use super::super::{rule, why, word};
 use super::attack::at_foe;
-use super::special::{bigger, is_trained, strength_of};
+use super::special::{bigger, is_trained, strength_of, training};
 use super::{ACT, Action, At, Call, Cost, Shape, holds};
 
 /// Percent of the blows at somebody in the square of his foe that strike that one (`D20-BUL-01`).
@@ -77,7 +77,7 @@ pub(super) fn contest(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Opposed 
             of(foe),
             Sides {
                 bigger: bigger(own, foe),
-                is_trained: is_trained(own, Manoeuvre::BullRush),
+                trained: training(own, Manoeuvre::BullRush),
                 is_charging: own.state.suffers(State::Charging),
                 is_stable: foe.build.is_stable(),
             },

@@ -1,6 +1,6 @@
 //! Special attacks: tripping, feints, help for a friend, the bull rush.
 
-use crate::battle::{FighterId, Posture, Verb, WhyNot};
+use crate::battle::{FighterId, NamedRow, Posture, RuleId, Verb, WhyNot};
 use crate::dice::DiceError;
 use crate::rules::kernel::Resolution;
 
@@ -54,8 +54,18 @@ pub(super) fn bigger(own: &Snapshot, other: &Snapshot) -> i16 {
 
 /// Whether somebody has learnt a manoeuvre.
 pub(super) fn is_trained(own: &Snapshot, wanted: Manoeuvre) -> bool {
-    own.build
-        .has_feat(|effect| matches!(effect, FeatEffect::Manoeuvre { which, .. } if *which == wanted))
+    training(own, wanted).is_some()
+}
+
+/// The feat by which somebody has learnt a manoeuvre.
+///
+/// Rule: `D20-FEA-23`, `D20-FEA-25`.
+pub(super) fn training(own: &Snapshot, wanted: Manoeuvre) -> Option<(RuleId, NamedRow)> {
+    let found = |effect: &FeatEffect| match effect {
+        FeatEffect::Manoeuvre { which, .. } if *which == wanted => Some(()),
+        _ => None,
+    };
+    own.build.feat(found, None).map(|(rule, row, ())| (rule, row))
 }
 
 fn may_trip(at: &At) -> Result<(), WhyNot> {
@@ -114,7 +124,7 @@ fn trip_contest(scene: &Scene, own: &Snapshot, foe: &Snapshot, is_counter: bool)
             (strong, nimble),
             Sides {
                 bigger: bigger(own, foe),
-                is_trained: !is_counter && is_trained(own, Manoeuvre::Trip),
+                trained: training(own, Manoeuvre::Trip).filter(|_| !is_counter),
                 is_stable: foe.build.is_stable() && !is_riding,
                 ..Sides::default()
             },

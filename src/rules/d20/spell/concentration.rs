@@ -1,6 +1,6 @@
 //! Concentration: what it takes to bring a spell to its end where something disturbs it.
 
-use crate::battle::{Ledger, RuleId};
+use crate::battle::RuleId;
 use crate::dice::Chance;
 use crate::rules::kernel::Resolution;
 
@@ -9,30 +9,20 @@ use super::super::roll::Target;
 use super::super::save;
 use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Trial;
-use super::super::{cause, condition, ride, rule, word};
+use super::super::{condition, ride, rule, skill, word};
 use super::Known;
 
 /// A Concentration check. What is learnt for fights counts on the defensive and in a grapple.
 ///
 /// Rule: `D20-MAG-03`, `D20-MAG-04`, `D20-MAG-05`, `D20-FEA-34`.
 fn check(scene: &Scene, own: &Snapshot, (rule, target): (RuleId, Target), is_pressed: bool) -> Trial {
-    let bonus = own.build.skill(scene.tables(), Skill::Concentration);
-    let mut modifiers = Ledger::of(rule, &cause::CONCENTRATION, bonus);
+    let mut modifiers = skill::ledger(scene.tables(), own, (Skill::Concentration, rule));
     let learnt = |effect: &FeatEffect| match effect {
         FeatEffect::ConcentrationInCombat(points) => Some(*points),
         _ => None,
     };
     if let Some((feat, row, points)) = own.build.feat(learnt, None).filter(|_| is_pressed) {
         modifiers.add_for(feat, row, points);
-    }
-    if let Some(tables) = scene.tables() {
-        let of_states = condition::points(tables, own, |effect| match effect {
-            StateEffect::Skills(points) => Some(*points),
-            _ => None,
-        });
-        for (state, points) in of_states {
-            modifiers.add(condition::rule_of(state), points);
-        }
     }
     Trial {
         what: (rule, word::CONCENTRATION),
