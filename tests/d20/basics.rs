@@ -126,8 +126,8 @@ fn every_second_diagonal_counts_twice_and_rubble_does() {
         ..Default::default()
     };
     let mut fight = ground()
-        .ground((2, 1), rubble.clone())
-        .ground((3, 1), rubble.clone())
+        .ground((2, 1), rubble)
+        .ground((3, 1), rubble)
         .ground((4, 1), rubble)
         .hero(person(ALDA), (1, 1), FIRST)
         .foe(person(ORC), (11, 11), SECOND)

@@ -129,7 +129,10 @@ fn a_remark_of_several_lines_has_room_in_its_note() {
         open.extend(world.get::<Children>(node).into_iter().flatten().copied());
     }
     let lowest = texts.iter().map(|text| bottom(*text)).fold(0.0, f32::max);
-    let lines = world.get::<TextLayoutInfo>(texts[0]).unwrap().size.y;
+    let heights = texts
+        .iter()
+        .map(|text| world.get::<TextLayoutInfo>(*text).unwrap().size.y);
+    let lines = heights.fold(0.0, f32::max);
     assert!(lines > 30.0, "it has several lines: {lines}");
     assert!(lowest <= bottom(note), "{lowest} lies below {}", bottom(note));
 }

@@ -63,6 +63,6 @@ fn the_mouse_alone_leads_through_a_fight_on_the_map_to_its_result() {
         }
     }
     assert!(clicks > 2, "{clicks} clicks");
-    let kept = Shelf::new(&game.home.join("data/klingentanz/recordings")).files();
+    let kept = Shelf::new(game.home.join("data/klingentanz/recordings")).files();
     assert!(only_one(&kept).over);
 }
