@@ -681,7 +681,7 @@ dsa41-check-fury-life = Im Rausch verausgabtes Leben
 ## Die Glieder der Kette von Chancen.
 
 dsa41-chain-hit = trifft
-dsa41-chain-not-warded = Abwehr misslingt
+dsa41-chain-not-warded = Abwehr versagt
 dsa41-chain-warded = Abwehr gelingt
 dsa41-chain-lands = sitzt
 dsa41-chain-hurts = verletzt
