@@ -59,6 +59,12 @@ impl ModuleSet {
             .binary_search_by(|(module, _)| module.as_str().cmp(name))
             .is_ok()
     }
+
+    /// The variant by which a module is on: none inside where it has none; none at all where it is off.
+    pub fn variant(&self, name: &str) -> Option<Option<&str>> {
+        let found = self.0.iter().find(|(module, _)| module == name);
+        found.map(|(_, variant)| variant.as_deref())
+    }
 }
 
 /// All that a rule system needs to make a battle.

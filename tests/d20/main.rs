@@ -36,6 +36,7 @@ mod movement;
 mod opportunity;
 mod order;
 mod people;
+mod points;
 mod prices;
 mod reins;
 mod situation;

@@ -48,3 +48,4 @@ d20-cause-will = Willen
 d20-cause-needed-lead = nötiger Vorsprung
 d20-cause-readiness = eigener Bonus
 d20-cause-fast-pace = schneller Gang
+d20-cause-class-level = Klasse und Stufe

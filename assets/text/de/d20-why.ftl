@@ -107,3 +107,6 @@ d20-why-too-far-apart = Zu weit von den anderen Zielen entfernt: höchstens { $m
 d20-why-aimed-otherwise = Dieser Zauber wird anders gerichtet
 d20-why-no-charge = Kein Zauber wartet auf eine Berührung
 d20-why-no-sphere = Keine Flammenkugel kann jetzt rollen
+d20-why-not-prepared = Dieser Zauber ist nicht vorbereitet
+d20-why-too-few-points = Er kostet { $cost } Zauberpunkte; übrig sind { $left }
+d20-why-quickened-already = In diesem Zug wurde schon ein schneller Zauber gewirkt

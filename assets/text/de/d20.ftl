@@ -569,3 +569,26 @@ d20-deed-hold-person = { $name } wirkt Person festhalten gegen { $target }.
 d20-deed-cure-moderate = { $name } wirkt Mittelschwere Wunden heilen.
 d20-deed-cure-serious = { $name } wirkt Schwere Wunden heilen.
 d20-deed-spell = { $name } wirkt einen Zauber.
+
+## Zauberpunkte und Metamagie.
+
+d20-value-spell-points = Zauberpunkte
+d20-value-cantrips = Zauber des Grades 0 übrig
+d20-value-excess = Punkte über dem Erträglichen
+d20-check-spell-points = Zauberpunkte
+d20-check-price = Kosten in Zauberpunkten
+d20-check-effective-level = Grad des veränderten Zaubers
+d20-check-excess = Punkte über dem Erträglichen
+d20-check-toll = Überanstrengung
+d20-check-few-points = Wenige Zauberpunkte übrig
+d20-check-collapse-rounds = Runden des Zusammenbruchs
+d20-offer-spell-points = die Zauberpunkte
+d20-deed-bears-it = { $name } hält der Überanstrengung stand.
+d20-deed-strain = Die Magie zehrt an { $name }.
+d20-deed-collapse = { $name } bricht unter der Magie zusammen.
+d20-deed-madness = Die Magie raubt { $name } den Verstand.
+d20-deed-death = Die Magie tötet { $name }.
+d20-chain-strain = angegriffen davon
+d20-chain-collapse = bricht zusammen
+d20-chain-madness = verliert den Verstand
+d20-chain-death = stirbt daran

@@ -48,3 +48,4 @@ d20-cause-will = Will
 d20-cause-needed-lead = the lead that is needed
 d20-cause-readiness = own bonus
 d20-cause-fast-pace = fast pace
+d20-cause-class-level = class and level

@@ -107,3 +107,6 @@ d20-why-too-far-apart = Too far from the other targets: at most { $most } square
 d20-why-aimed-otherwise = This spell is aimed in another way
 d20-why-no-charge = No spell waits for a touch
 d20-why-no-sphere = No flaming sphere could roll now
+d20-why-not-prepared = This spell is not prepared
+d20-why-too-few-points = It costs { $cost } spell points; { $left } are left
+d20-why-quickened-already = A quickened spell has been cast in this turn already

@@ -569,3 +569,26 @@ d20-deed-hold-person = { $name } casts hold person at { $target }.
 d20-deed-cure-moderate = { $name } casts cure moderate wounds.
 d20-deed-cure-serious = { $name } casts cure serious wounds.
 d20-deed-spell = { $name } casts a spell.
+
+## Spell points and metamagic.
+
+d20-value-spell-points = Spell points
+d20-value-cantrips = Level 0 spells left
+d20-value-excess = Points beyond what can be borne
+d20-check-spell-points = Spell points
+d20-check-price = Cost in spell points
+d20-check-effective-level = Level of the altered spell
+d20-check-excess = Points beyond what can be borne
+d20-check-toll = Over-spending
+d20-check-few-points = Few spell points left
+d20-check-collapse-rounds = Rounds of the collapse
+d20-offer-spell-points = spell points
+d20-deed-bears-it = { $name } bears the strain of the magic.
+d20-deed-strain = The magic strains { $name }.
+d20-deed-collapse = { $name } collapses under the magic.
+d20-deed-madness = The magic drives { $name } mad.
+d20-deed-death = The magic kills { $name }.
+d20-chain-strain = strained by it
+d20-chain-collapse = collapses from it
+d20-chain-madness = goes mad from it
+d20-chain-death = dies of it

@@ -48,3 +48,4 @@ d20-cause-will = Volonté
 d20-cause-needed-lead = avance nécessaire
 d20-cause-readiness = bonus propre
 d20-cause-fast-pace = allure rapide
+d20-cause-class-level = classe et niveau

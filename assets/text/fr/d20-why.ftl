@@ -107,3 +107,6 @@ d20-why-too-far-apart = Trop loin des autres cibles : { $most } cases au plus
 d20-why-aimed-otherwise = Ce sort se dirige autrement
 d20-why-no-charge = Aucun sort n’attend de contact
 d20-why-no-sphere = Aucune sphère de feu ne peut rouler maintenant
+d20-why-not-prepared = Ce sort n’est pas préparé
+d20-why-too-few-points = Il coûte { $cost } points de magie ; il en reste { $left }
+d20-why-quickened-already = Un sort rapide a déjà été lancé dans ce tour

@@ -569,3 +569,26 @@ d20-deed-hold-person = { $name } lance une immobilisation de personne contre { $
 d20-deed-cure-moderate = { $name } lance soins modérés.
 d20-deed-cure-serious = { $name } lance soins importants.
 d20-deed-spell = { $name } lance un sort.
+
+## Points de magie et métamagie.
+
+d20-value-spell-points = Points de magie
+d20-value-cantrips = Sorts de niveau 0 restants
+d20-value-excess = Points au-delà du supportable
+d20-check-spell-points = Points de magie
+d20-check-price = Coût en points de magie
+d20-check-effective-level = Niveau du sort modifié
+d20-check-excess = Points au-delà du supportable
+d20-check-toll = Excès de magie
+d20-check-few-points = Peu de points de magie restants
+d20-check-collapse-rounds = Rounds de l’évanouissement
+d20-offer-spell-points = points de magie
+d20-deed-bears-it = { $name } supporte l’excès de magie.
+d20-deed-strain = La magie éprouve { $name }.
+d20-deed-collapse = { $name } s’effondre sous la magie.
+d20-deed-madness = La magie rend { $name } fou.
+d20-deed-death = La magie tue { $name }.
+d20-chain-strain = éprouvé par l’excès
+d20-chain-collapse = s’effondre
+d20-chain-madness = devient fou
+d20-chain-death = en meurt

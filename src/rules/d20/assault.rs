@@ -15,6 +15,7 @@ use super::force::{damage_bonus, is_keen, is_set, shelter, sneak_dice};
 use super::life::Life;
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
+use super::spell::Numbers;
 use super::two_weapons::Hand;
 use super::{cause, condition, facing, guard, ride, rule, spell, word};
 
@@ -245,6 +246,11 @@ pub(crate) fn values(scene: &Scene, own: &Snapshot, target: &Snapshot, assault: 
                 Occasion::Charge => ride::charge_times(own, arm),
                 _ if is_set(own, target, (arm, assault)) => damage::SET,
                 _ => 1,
+            },
+            numbers: if is_spell {
+                spell::numbers(own, assault.with)
+            } else {
+                Numbers::default()
             },
             modules,
         },

@@ -1,6 +1,6 @@
 //! The rules behind what happens: those that made a happening or a value what it is without standing in it.
 
-use crate::battle::{Cause, Check, Choice, Fallen, Happening, Ledger, RuleId, Term, Verb};
+use crate::battle::{Cause, Check, Choice, Fallen, Happening, Ledger, Points, RuleId, Term, Verb};
 
 use super::data::State;
 use super::{D20, action, condition, rule, spell, word};
@@ -22,6 +22,7 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
             rules
         }
         Happening::StateChanged { state, .. } => of_state(*state).into_iter().collect(),
+        Happening::Rolled { what, points, .. } => rolled(*what, points),
         Happening::Forgone {
             rule: Some(rule::D20_CND_03 | rule::D20_CND_04 | rule::D20_CND_23),
             ..
@@ -122,7 +123,9 @@ pub(crate) fn value(value: Term) -> &'static [RuleId] {
         word::LIFE => &[rule::D20_DMG_08],
         word::INI => &[rule::D20_SEQ_02],
         word::SPEED => &[rule::D20_MOV_01],
-        word::SPELLS => &[rule::D20_MAG_12],
+        word::SPELLS => &[rule::D20_MAG_12, rule::D20_T_SLOTS],
+        word::CANTRIPS => &[rule::D20_T_SP],
+        word::SPELL_POINTS => &[rule::D20_SP_02, rule::D20_T_SP],
         word::SAVE_DC => &[rule::D20_MAG_07],
         _ => &[],
     }
@@ -156,6 +159,7 @@ fn checked(what: Term) -> &'static [RuleId] {
     match what {
         word::CONFIRMATION => &[rule::D20_CRT_01, rule::D20_CRT_02],
         word::MISS_CHANCE => &[rule::D20_CON_03, rule::D20_SIT_D3],
+        word::TOLL => &[],
         word::TRIP | word::BULL_RUSH | word::FEINT | word::GRAPPLE => &[rule::D20_CORE_09],
         word::SAVE | word::MASSIVE | word::FORTITUDE | word::REFLEX | word::WILL => {
             &[rule::D20_CORE_07, rule::D20_CORE_03]
@@ -175,10 +179,48 @@ fn chosen(choice: &Choice) -> Vec<RuleId> {
     found.map_or_else(Vec::new, |action| action.behind.to_vec())
 }
 
+/// The rules behind a value that is told with its reasons: what a caster has of spell points, and by what a spell is altered.
+///
+/// Rule: `D20-SP-01`, `D20-SP-10`, `D20-MET-01` to `D20-MET-07`, `D20-OVR-03`.
+fn rolled(what: Term, points: &Points) -> Vec<RuleId> {
+    match what {
+        // Whoever has slept has all of them.
+        word::SPELL_POINTS => vec![rule::D20_SP_01, rule::D20_SP_10, rule::D20_T_SP],
+        word::EFFECTIVE_LEVEL => {
+            let mut rules = vec![rule::D20_MET_01, rule::D20_MET_07, rule::D20_T_META];
+            // Unless it is heightened, all else goes by the level of the table.
+            let lines = || points.ledger.lines.iter().map(|line| line.rule);
+            let is_heightened = lines().any(|by| by == rule::D20_MTA_06);
+            rules.push(if is_heightened {
+                rule::D20_MET_06
+            } else {
+                rule::D20_MET_05
+            });
+            rules.extend(lines().filter_map(spell::feat_of));
+            if lines().any(|by| by == rule::D20_MTA_03) {
+                rules.push(rule::D20_ACT_T06);
+            }
+            rules
+        }
+        _ => Vec::new(),
+    }
+}
+
 /// What was done besides.
 fn acted(act: Term) -> &'static [RuleId] {
     if let Some(rules) = spell::rules_of(act) {
         return rules;
+    }
+    if [
+        word::BEARS_IT,
+        word::STRAIN,
+        word::COLLAPSE,
+        word::MADNESS,
+        word::DEATH,
+    ]
+    .contains(&act)
+    {
+        return &[rule::D20_OVR_04];
     }
     // A mount that nobody guides.
     if act == word::BOLT {

@@ -1,11 +1,13 @@
 //! The damage of a hit: its dice, Strength, what multiplies it and what is left of it behind a thick skin.
 
+use crate::battle::{NamedRow, RuleId};
 use crate::dice::{Dice, DiceError, MOST_DICE, Throw};
 
 use super::attack::Hit;
 use super::data::{Roll, StrengthUse};
 use super::module::Modules;
 use super::roll;
+use super::spell::Numbers;
 
 /// What multiplies the damage of a weapon that was set against a charge (`D20-SEQ-08`, `D20-DMG-03`).
 pub(crate) const SET: u8 = 2;
@@ -64,6 +66,8 @@ pub(crate) struct Blow {
     pub critical: u8,
     /// What multiplies it besides: a lance on a charge, a weapon set against one.
     pub besides: u8,
+    /// How the dice of a spell are counted.
+    pub numbers: Numbers,
     /// The rules that are on.
     pub modules: Modules,
 }
@@ -102,6 +106,7 @@ impl Blow {
             times,
             weapon: match sides {
                 1 => Throw::default(),
+                _ if !self.numbers.has_dice() => Throw::default(),
                 _ => dice.sum(count(one, times), sides)?,
             },
             extra: match self.extra.0 {
@@ -115,10 +120,31 @@ impl Blow {
     ///
     /// Rule: `D20-DMG-01`, `D20-DMG-02`, `D20-CRT-03`.
     pub(crate) fn points(&self, thrown: &Thrown) -> i16 {
+        let of_weapon = self
+            .numbers
+            .points((thrown.weapon.total(), self.added(thrown)), self.highest(thrown));
+        (of_weapon + thrown.extra.total()).max(1)
+    }
+
+    /// What is added to the dice of the weapon.
+    fn added(&self, thrown: &Thrown) -> i16 {
         let Roll { count, sides, plus } = self.weapon;
         let fixed = if sides == 1 { i16::from(count) } else { 0 };
-        let added = i16::from(thrown.times) * (fixed + plus);
-        (thrown.weapon.total() + added + thrown.extra.total()).max(1)
+        i16::from(thrown.times) * (fixed + plus)
+    }
+
+    /// The highest sum of the dice of the weapon.
+    fn highest(&self, thrown: &Thrown) -> i16 {
+        let Roll { count, sides, .. } = self.weapon;
+        i16::from(thrown.times) * i16::from(count) * i16::from(sides)
+    }
+
+    /// What metamagic adds to the dice of a hit, and by what.
+    ///
+    /// Rule: `D20-MTA-04`, `D20-MTA-05`.
+    pub(crate) fn altered(&self, thrown: &Thrown) -> impl Iterator<Item = (RuleId, NamedRow, i16)> {
+        let normal = (thrown.weapon.total(), self.added(thrown));
+        self.numbers.lines(normal, self.highest(thrown))
     }
 
     /// Rolls the damage of a hit, at least 1.
@@ -191,6 +217,7 @@ mod tests {
             extra: (extra, 6),
             critical: 2,
             besides,
+            numbers: Numbers::default(),
             modules: Modules::CRIT_EXTRA_DICE,
         }
     }

@@ -185,6 +185,9 @@ impl Values {
         let again = i16::from(thrown.times) - 1 - of_charge;
         ledger.add(rule::D20_DMG_03, of_charge * self.blow.weapon.plus);
         ledger.add(rule::D20_CRT_03, again * self.blow.weapon.plus);
+        for (rule, row, more) in self.blow.altered(thrown) {
+            ledger.add_for(rule, row, more);
+        }
         ledger.add(self.sneak_by, thrown.extra.total());
         ledger.lift_to(rule::D20_DMG_02, 1);
         points

@@ -66,16 +66,6 @@ modules! {
     SP_BEYOND_QUOTA = 22, "optional:sp-beyond-quota";
 }
 
-/// Modules of the data files of which no rule is played yet: nothing would change if one of them were on.
-const TO_COME: [&str; 6] = [
-    "optional:spell-points",
-    "optional:sp-bonus",
-    "optional:sp-beyond-nine",
-    "optional:sp-die-scaling",
-    "optional:sp-vitalizing",
-    "optional:sp-beyond-quota",
-];
-
 impl Modules {
     /// The switches of a set.
     pub fn of(set: &ModuleSet) -> Self {
@@ -96,7 +86,6 @@ impl Modules {
 
     /// Whether a module, by its name in the data files, is played.
     pub fn is_built(name: &str) -> bool {
-        let is_known = name == "base" || Self::NAMES.iter().any(|(known, _)| *known == name);
-        is_known && !TO_COME.contains(&name)
+        name == "base" || Self::NAMES.iter().any(|(known, _)| *known == name)
     }
 }

@@ -55,7 +55,11 @@ impl Enlists for D20 {
     type Start = StartFile;
 
     fn build(tables: &D20Data, muster: &Muster, recruit: &Recruit) -> Result<Build, Vec<Problem>> {
-        build_of(tables, &muster.file, recruit)
+        let mut build = build_of(tables, &muster.file, recruit)?;
+        if let Some(book) = &mut build.book {
+            book.pay_by(&muster.modules);
+        }
+        Ok(build)
     }
 
     fn characterise(build: &mut Build, character: Character) {

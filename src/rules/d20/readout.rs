@@ -134,11 +134,16 @@ fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Led
         }
         values.push((word, ledger, None));
     }
-    if let (Some((left, most)), Some(book)) = (spell::total(fighter), &fighter.build.book) {
+    for (word, ledger, most) in spell::stores(fighter) {
+        values.push((word, ledger, Some(most)));
+    }
+    if let Some(book) = &fighter.build.book {
         let mut dc = Ledger::new(rule::D20_MAG_07, save::SPELL);
         let modifier = build.abilities.modifier(book.ability);
         dc.add_for(rule::D20_CORE_04, cause::of(book.ability), modifier);
-        values.push((word::SPELLS, Ledger::new(rule::D20_MAG_12, left), Some(most)));
+        if let Some((left, most)) = spell::total(fighter) {
+            values.push((word::SPELLS, Ledger::new(rule::D20_MAG_12, left), Some(most)));
+        }
         values.push((word::SAVE_DC, dc, None));
     }
     let initiative = fighter.budget.initiative.map(|it| it.ledger());

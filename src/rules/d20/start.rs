@@ -43,8 +43,10 @@ pub struct StartFile {
     /// Whether he lies in ambush: whoever does not notice him or one of his friends is surprised.
     ambush: bool,
     /// Spells that he has prepared for this fight, one for each time that he can cast it; left out: those of his record, shared out among
-    /// his spells of a day.
+    /// his spells of a day. Those that his record alters are not among them.
     prepared: Option<Vec<Id<Spell>>>,
+    /// Spell points that are left; left out: all of the day (`D20-SP-10`).
+    spell_points: Option<u16>,
 }
 
 /// A state that a fighter is in.
@@ -69,6 +71,7 @@ impl StartFile {
             self.hand.and_then(|hand| place("hand", hand)),
             self.other_hand.and_then(|hand| place("other_hand", hand)),
             self.other_hand.and_then(|hand| self.misheld(build, hand)),
+            self.too_many_points(build),
         ];
         let lost = self.lost.iter().filter_map(|lost| {
             let arm = build.arms.get(usize::from(*lost));
@@ -108,7 +111,13 @@ impl StartFile {
         let Some(book) = build.book.as_ref().filter(|book| !book.is_from_memory) else {
             return vec!["`prepared` names spells, but he prepares none".to_owned()];
         };
-        let level = |id: &Id<Spell>| book.spells.iter().find(|known| known.row.id() == id.as_str());
+        let level = |id: &Id<Spell>| {
+            let mut spells = book.spells.iter();
+            spells.find(|known| known.row.id() == id.as_str() && known.metamagic.is_empty())
+        };
+        if book.pool.is_some() {
+            return book.too_many_prepared(prepared);
+        }
         let unknown = prepared.iter().filter(|id| level(id).is_none());
         let unknown = unknown.map(|id| format!("`prepared` names `{id}`, which he does not know"));
         let too_many = (0u8..).zip(&book.slots).filter_map(|(of, most)| {
@@ -121,6 +130,18 @@ impl StartFile {
             })
         });
         unknown.chain(too_many).collect()
+    }
+
+    /// What is wrong with his spell points; they count only where points pay for spells.
+    ///
+    /// Rule: `D20-SP-01`.
+    fn too_many_points(&self, build: &Build) -> Option<String> {
+        let points = self.spell_points?;
+        let Some(book) = &build.book else {
+            return Some("`spell_points` is given, but he casts no spells".to_owned());
+        };
+        let most = book.pool.map(|pool| pool.most()).filter(|most| points > *most);
+        most.map(|most| format!("`spell_points` is {points}, but he has {most} in a day"))
     }
 
     /// Why a weapon cannot be in the other hand.
@@ -203,9 +224,13 @@ impl StartFile {
         if let (Some(prepared), Some(book)) = (&self.prepared, &build.book) {
             let times = |known: &Known| {
                 let named = prepared.iter().filter(|id| id.as_str() == known.row.id());
-                named.count().min(usize::from(u8::MAX)) as u8
+                let times = named.count().min(usize::from(u8::MAX)) as u8;
+                if known.metamagic.is_empty() { times } else { 0 }
             };
             state.magic.left = Left(book.spells.iter().map(times).collect());
+        }
+        if let Some(points) = self.spell_points {
+            state.magic.points = points;
         }
         state.conditions.0 = self.conditions.iter().map(ConditionFile::suffered).collect();
         state.conditions.0.sort_unstable();

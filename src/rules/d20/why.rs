@@ -100,6 +100,9 @@ sentences! {
     no_spell = "d20-why-no-spell" ();
     beyond_range = "d20-why-beyond-range" (distance, most);
     spell_gone = "d20-why-spell-gone" ();
+    not_prepared = "d20-why-not-prepared" ();
+    too_few_points = "d20-why-too-few-points" (cost, left);
+    quickened_already = "d20-why-quickened-already" ();
     no_gestures = "d20-why-no-gestures" ();
     no_free_hand = "d20-why-no-free-hand" ();
     only_self = "d20-why-only-self" ();

@@ -8,7 +8,7 @@ use crate::dice::Chance;
 use super::super::data::{CastingTime, SpellEffect, Target};
 use super::super::round::{Frame, Table};
 use super::super::scene::{Scene, Snapshot};
-use super::super::spell::{self, Blast, Known, aim, area, sphere, withstand};
+use super::super::spell::{self, Blast, Burden, Known, aim, area, overspend, price, sphere, withstand};
 use super::super::{assault, reach, rule, why, word};
 use super::{ACT, Action, At, Call, Cells, Cost, SPELLS, Shape, holds};
 use crate::dice::DiceError;
@@ -71,10 +71,7 @@ pub(super) static CAST_TOWARDS: [Action; 1] = [Action {
 const SPELL: Action = Action {
     word: word::CAST,
     rule: rule::D20_MAG_01,
-    cost: |at| match aim::known(at).map(|known| known.spell.time) {
-        Ok(CastingTime::OneRound) => Cost::FullRound,
-        _ => Cost::Standard,
-    },
+    cost,
     play: spell::begin,
     odds,
     weigh: |mind, at| mind.cast(at),
@@ -86,6 +83,22 @@ const SPELL: Action = Action {
     ],
     ..ACT
 };
+
+/// What casting takes of a turn. Whoever casts from memory takes longer over what he alters as he casts.
+///
+/// Rule: `D20-MAG-01`, `D20-ACT-T04`, `D20-ACT-T06`, `D20-ACT-T07`, `D20-MET-01`.
+fn cost(at: &At) -> Cost {
+    let Ok(known) = aim::known(at) else {
+        return Cost::Standard;
+    };
+    let is_from_memory = at.own.build.book.as_ref().is_some_and(|book| book.is_from_memory);
+    match known.spell.time {
+        _ if known.is_quickened() => Cost::Quickened,
+        CastingTime::OneRound => Cost::FullRound,
+        CastingTime::StandardAction if is_from_memory && !known.metamagic.is_empty() => Cost::FullRound,
+        CastingTime::StandardAction => Cost::Standard,
+    }
+}
 
 /// Casts the next spell of this turn on the defensive: nobody strikes, but it takes a Concentration check.
 ///
@@ -286,12 +299,28 @@ pub(crate) fn struck<'s>(at: &At<'s>, known: &Known) -> Vec<&'s Snapshot> {
     }
 }
 
-/// The odds of a spell: that it comes about, and what it does to the first whom it strikes, a foe before a friend.
+/// The odds of a spell: that it comes about, what it does to the first whom it strikes, a foe before a friend, and what it may do to its
+/// caster.
 ///
-/// Rule: `D20-MAG-03`, `D20-MAG-07`, `D20-MAG-08`.
+/// Rule: `D20-MAG-03`, `D20-MAG-07`, `D20-MAG-08`, `D20-OVR-01`.
 fn odds(at: &At) -> Option<Odds> {
-    let (scene, own) = (at.scene, at.own);
     let known = aim::known(at).ok()?;
+    let burden = price::of(at.own, at.slot())
+        .map_or_else(|_| Burden::default(), |price| overspend::burden(at.own, price));
+    let of_effect = effect_odds(at, known);
+    if !burden.is_heavy() {
+        return of_effect;
+    }
+    let mut odds = of_effect.unwrap_or_else(|| Odds {
+        chain: vec![(word::CASTS, spell::chance(at.scene, at.own, known))],
+        ..Odds::default()
+    });
+    overspend::warn(at.scene, at.own, burden, &mut odds);
+    Some(odds)
+}
+
+fn effect_odds(at: &At, known: &Known) -> Option<Odds> {
+    let (scene, own) = (at.scene, at.own);
     let cast = spell::chance(scene, own, known);
     let struck = struck(at, known);
     let foe = struck.iter().find(|it| scene.are_hostile(own, it));
@@ -309,7 +338,7 @@ fn odds(at: &At) -> Option<Odds> {
         let corner = area::squares(scene, own, known, (at.call.at, at.call.facing)).map(|found| found.0);
         let level = own.build.book.as_ref().map_or(1, |book| book.level);
         let times = match known.spell.target {
-            Target::Missiles { count, .. } => count.at(level).max(1) as u8,
+            Target::Missiles { .. } => known.count(level) as u8,
             _ => 1,
         };
         return Blast::of(scene, own, known, (first, corner))?.odds((cast, times));

@@ -22,6 +22,8 @@ pub enum Cost {
     Movement,
     /// A standard action (`D20-ACT-02`).
     Standard,
+    /// A quickened spell: a free action, once in a turn (`D20-ACT-T06`).
+    Quickened,
     /// A full-round action (`D20-ACT-04`).
     FullRound,
     /// A full-round action; a standard action for those who have only one (`D20-ACT-07`).
@@ -58,6 +60,8 @@ impl Price<D20> for Cost {
         let is_single = allowance == Allowance::Single;
         match self {
             Self::Free | Self::FollowUp => Ok(()),
+            Self::Quickened if !spent.quickened => Ok(()),
+            Self::Quickened => Err(why::quickened_already(rule::D20_ACT_T06)),
             Self::Movement if spent.bars_movement => Err(why::has_stepped(rule::D20_ACT_06)),
             Self::Move | Self::Movement if spent.has_move(allowance) => Ok(()),
             Self::Standard if spent.has_standard(allowance) => Ok(()),
@@ -106,6 +110,7 @@ impl Price<D20> for Cost {
         let (spent, steed) = (&mut budget.spent, &mut budget.steed);
         match self {
             Self::Free | Self::Delay | Self::RideOn => {}
+            Self::Quickened => spent.quickened = true,
             Self::Move => spent.moves += 1,
             Self::Movement => {
                 spent.moves += 1;

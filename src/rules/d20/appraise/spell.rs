@@ -2,13 +2,15 @@
 
 use crate::battle::{Choice, Slot, Verb};
 use crate::board::{Cell, Footprint};
+use crate::dice::Chance;
 
 use super::super::action::cast::{CAST, struck, volley};
 use super::super::action::{At, Call};
 use super::super::assault;
 use super::super::data::{SpellEffect, State, Target};
 use super::super::scene::Snapshot;
-use super::super::spell::{self, Blast, Gift, Known, aim, area, sphere, withstand};
+use super::super::spell::overspend::{self, Toll};
+use super::super::spell::{self, Blast, Gift, Known, aim, area, price, sphere, withstand};
 use super::super::word;
 use super::{Mind, OUT, POINT};
 use crate::rules::kernel::Resolution;
@@ -40,7 +42,7 @@ impl Mind<'_> {
             return Vec::new();
         };
         let chance = i64::from(spell::chance(self.scene, self.own, known).per_mille());
-        let raw = raw * chance / 1000 - LEVEL * i64::from(known.level);
+        let raw = raw * chance / 1000 - LEVEL * i64::from(known.effective()) - self.toll(at);
         let best = self.best_spell.get();
         if best.is_none_or(|(worth, _)| raw > worth) {
             self.best_spell.set(Some((raw, known.level)));
@@ -51,6 +53,27 @@ impl Mind<'_> {
             self.danger()
         };
         vec![(call.choice(), raw - open)]
+    }
+
+    /// What it costs that a spell is more than its caster can bear.
+    ///
+    /// Rule: `D20-OVR-01`.
+    fn toll(&self, at: &At) -> i64 {
+        let Ok(price) = price::of(self.own, at.slot()) else {
+            return 0;
+        };
+        let chances = overspend::chances(self.scene, self.own, overspend::burden(self.own, price));
+        let cost = |(toll, chance): &(Toll, Chance)| {
+            let whole = match toll {
+                Toll::Nothing => 0,
+                Toll::Strain => OUT / 4,
+                Toll::Collapse => OUT,
+                Toll::Madness => 3 * OUT / 2,
+                Toll::Death => 2 * OUT,
+            };
+            whole * i64::from(chance.per_mille()) / 1000
+        };
+        chances.iter().map(cost).sum()
     }
 
     /// Putting a weapon away, for the sake of a spell that wants a free hand and does more good than blows.
@@ -169,10 +192,7 @@ impl Mind<'_> {
     fn harm(&self, at: &At, known: &Known, (it, corner): (&Snapshot, Option<(i16, i16)>)) -> i64 {
         let (scene, own) = (self.scene, self.own);
         let level = own.build.book.as_ref().map_or(1, |book| book.level);
-        let times = match known.spell.target {
-            Target::Missiles { count, .. } | Target::Rays { count, .. } => i64::from(count.at(level).max(1)),
-            _ => 1,
-        };
+        let times = i64::from(known.count(level));
         let is_touch = matches!(known.spell.target, Target::Touched { .. } | Target::Rays { .. });
         let outlook = if is_touch && aim::is_harmful(known) {
             let values = assault::values(scene, own, it, spell::assault(known, at.slot()));

@@ -1,9 +1,11 @@
 //! The numbers on the pages of the chapter `spell-points`.
 
-use super::unplayed::{overspending, spell_points};
+use super::unplayed::spell_points as rest;
 use crate::content::Figure;
 use crate::rules::d20::data::D20Data;
+use crate::rules::d20::data::HIGHEST as HIGHEST_LEVEL;
 use crate::rules::d20::roll;
+use crate::rules::d20::spell::{overspend, points};
 
 /// The class by which the page of the table shows how points grow.
 const WIZARD: &str = "wizard";
@@ -16,24 +18,24 @@ const SCORE: i16 = 18;
 const HIGHEST: u8 = 3;
 
 pub(super) fn figures(data: &D20Data) -> Vec<Figure> {
-    let cost = spell_points::cost;
+    let cost = points::cost;
     let mut figures = vec![
-        Figure::number("D20-SP-04-highest", spell_points::HIGHEST),
+        Figure::number("D20-SP-04-highest", HIGHEST_LEVEL),
         Figure::number("D20-SP-05-first", cost(1)),
         Figure::number("D20-SP-05-more", cost(2) - cost(1)),
-        Figure::number("D20-SP-06-more", spell_points::FREE),
-        Figure::number("D20-SP-10-sleep", spell_points::SLEEP_HOURS),
-        Figure::number("D20-SP-10-trance", spell_points::TRANCE_HOURS),
-        Figure::number("D20-MET-04-highest", spell_points::HIGHEST),
-        Figure::number("D20-MET-04-more", spell_points::BEYOND_HIGHEST),
-        Figure::number("D20-MET-06-highest", spell_points::HIGHEST),
-        Figure::number("D20-OVR-02-number", overspending::SAVE),
+        Figure::number("D20-SP-06-more", points::FREE),
+        Figure::number("D20-SP-10-sleep", rest::SLEEP_HOURS),
+        Figure::number("D20-SP-10-trance", rest::TRANCE_HOURS),
+        Figure::number("D20-MET-04-highest", HIGHEST_LEVEL),
+        Figure::number("D20-MET-04-more", points::BEYOND_HIGHEST),
+        Figure::number("D20-MET-06-highest", HIGHEST_LEVEL),
+        Figure::number("D20-OVR-02-number", overspend::SAVE),
         Figure::number("D20-OVR-02-best", roll::BEST),
         Figure::number("D20-OVR-02-worst", roll::WORST),
-        Figure::dice("D20-OVR-04-rounds", 1, overspending::ROUNDS_SIDES, 0),
-        Figure::number("D20-OVR-05-percent", overspending::DEATH_PERCENT),
-        Figure::number("D20-OVR-05-more", overspending::DEATH_PERCENT_EACH),
-        Figure::number("D20-OVR-05-number", overspending::DEFICIT_SAVE),
+        Figure::dice("D20-OVR-04-rounds", 1, overspend::ROUNDS_SIDES, 0),
+        Figure::number("D20-OVR-05-percent", overspend::DEATH_PERCENT),
+        Figure::number("D20-OVR-05-more", overspend::DEATH_PERCENT_EACH),
+        Figure::number("D20-OVR-05-number", overspend::DEFICIT_SAVE),
         Figure::number("D20-T-SP-level", LEVEL),
         Figure::number("D20-T-SPB-score", SCORE),
         Figure::number("D20-T-SPB-points", data.bonus_points(SCORE, HIGHEST)),

@@ -14,32 +14,8 @@ pub(super) mod attack {
     pub(crate) const CLEAR_OF_MELEE: u16 = 2;
 }
 
-/// Spell points.
+/// How spell points come back.
 pub(super) mod spell_points {
-    /// The highest level of a spell.
-    pub(crate) const HIGHEST: u8 = 9;
-    /// Spells of level 0 beyond those of the class.
-    pub(crate) const FREE: u8 = 3;
     pub(crate) const SLEEP_HOURS: u8 = 8;
     pub(crate) const TRANCE_HOURS: u8 = 4;
-    /// What metamagic costs beyond the highest level.
-    pub(crate) const BEYOND_HIGHEST: u16 = 10;
-
-    /// What a spell of a level from 1 on costs.
-    pub(crate) const fn cost(level: u8) -> u16 {
-        2 * level as u16 - 1
-    }
-}
-
-/// Spending more than one can bear.
-pub(super) mod overspending {
-    /// The number of the save, without the excess.
-    pub(crate) const SAVE: i16 = 10;
-    /// Rounds of a collapse.
-    pub(crate) const ROUNDS_SIDES: u8 = 4;
-    pub(crate) const DEATH_PERCENT: u8 = 50;
-    /// For each missing point.
-    pub(crate) const DEATH_PERCENT_EACH: u8 = 5;
-    /// The number of the save, without the missing points.
-    pub(crate) const DEFICIT_SAVE: i16 = 15;
 }

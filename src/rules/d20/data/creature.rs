@@ -269,7 +269,7 @@ impl Creature {
             faults.push("spells need a class".into());
             return;
         };
-        spells.faults(class, data, faults);
+        spells.faults((self, class), data, faults);
         if let Some(printed) = &spells.printed {
             printed.faults(self, class, data, faults);
         }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{Component, D20Data, Record};
+use super::{CastingTime, Component, D20Data, Duration, Range, Record, Shape, Spell, SpellEffect, Target};
 use crate::content::Words;
 use crate::rules::table::{within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
@@ -72,6 +72,33 @@ pub enum MetamagicEffect {
         /// So many times as wide.
         times: u8,
     },
+}
+
+/// The highest level of a spell (`D20-SP-04`).
+pub(crate) const HIGHEST: u8 = 9;
+
+impl MetamagicEffect {
+    /// Whether metamagic changes anything of a spell; what takes a round cannot be quickened.
+    ///
+    /// Rule: `D20-MET-07`.
+    pub(crate) fn fits(self, spell: &Spell) -> bool {
+        let has_dice =
+            |effect: &SpellEffect| matches!(effect, SpellEffect::Damage { .. } | SpellEffect::Heal { .. });
+        match self {
+            Self::Without(component) => spell.components.contains(&component),
+            Self::Quickened => spell.time == CastingTime::StandardAction,
+            Self::Numbers { .. } | Self::Maximum => spell.effects.iter().any(has_dice),
+            Self::Heightened => true,
+            Self::Duration { .. } => matches!(spell.duration, Duration::Rounds { .. }),
+            Self::Range { .. } => {
+                matches!(spell.range, Range::Close | Range::Medium | Range::Long)
+            }
+            Self::Area { .. } => match spell.target {
+                Target::Area { shape, .. } => !matches!(shape, Shape::Cone { .. }),
+                _ => false,
+            },
+        }
+    }
 }
 
 impl Kind for Metamagic {

@@ -8,7 +8,7 @@ use super::super::condition::{Suffered, Until};
 use super::super::data::{FeatEffect, State};
 use super::super::fighter::{Leave, Progress};
 use super::super::initiative::{self, Initiative};
-use super::super::{ambush, cause, compulsion, ride, roll, rule};
+use super::super::{ambush, cause, compulsion, ride, roll, rule, spell};
 use super::table::Table;
 use super::{Stage, ground, saddle};
 
@@ -47,6 +47,9 @@ pub(super) fn set_up(table: &mut Table) -> Result<(), DiceError> {
         // A mount has no initiative of its own (D20-MNT-01).
         .filter(|id| !ride::is_guided(&table.scene(), table.snapshot(*id)));
     let there: Vec<FighterId> = there.collect();
+    if is_new {
+        spell::tell_pools(table);
+    }
     roll_initiative(table, &there)?;
     table.round.stage = Stage::Begin;
     Ok(())

@@ -43,6 +43,10 @@ pub(super) fn go_on(table: &mut Table) -> Result<(), DiceError> {
             left,
             at,
         }) => spell::volley(table, (fighter, spell), (left, at))?,
+        Some(Frame::Burdened { fighter, burden }) => {
+            table.round.frames.pop();
+            spell::overspend::bear(table, fighter, burden)?;
+        }
     }
     if table.round.frames.is_empty() {
         end_if_decided(table);

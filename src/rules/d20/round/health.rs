@@ -11,6 +11,7 @@ use super::super::data::{Ability, Energy, Quirk, SaveKind, State, StateEffect};
 use super::super::fighter::Leave;
 use super::super::life::{self, Vitality};
 use super::super::module::Modules;
+use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Trial;
 use super::super::{cause, exchange, fall, rule, save, spell, word};
 use super::{Table, look};
@@ -131,8 +132,13 @@ fn take(
 ///
 /// Rule: `D20-CORE-07`, `D20-CORE-03`.
 pub(crate) fn fortitude(table: &Table, id: FighterId, what: (RuleId, Term), dc: i16) -> Trial {
-    let scene = table.scene();
-    let own = table.snapshot(id);
+    fortitude_of(&table.scene(), table.snapshot(id), what, dc)
+}
+
+/// The same in a scene.
+///
+/// Rule: `D20-CORE-07`, `D20-CORE-03`.
+pub(crate) fn fortitude_of(scene: &Scene, own: &Snapshot, what: (RuleId, Term), dc: i16) -> Trial {
     let of_states = scene.tables().map_or_else(Vec::new, |tables| {
         condition::points(tables, own, |effect| match effect {
             StateEffect::Saves(points) => Some(*points),
@@ -153,7 +159,7 @@ pub(crate) fn fortitude(table: &Table, id: FighterId, what: (RuleId, Term), dc: 
     Trial {
         what,
         modifiers,
-        target: save::against(dc, table.round.modules),
+        target: save::against(dc, scene.modules()),
     }
 }
 
@@ -179,14 +185,14 @@ fn follow(table: &mut Table, id: FighterId, was: Vitality, rule: RuleId) {
         table.state(id, condition::term(state), true, by);
     }
     if now >= Vitality::Unconscious && was < Vitality::Unconscious {
-        collapse(table, id);
+        collapse(table, id, rule::D20_CND_24);
     }
     set_able(table, id);
 }
 
 /// Whoever faints or dies falls, and what he keeps up by himself ends.
-fn collapse(table: &mut Table, id: FighterId) {
-    pose(table, id, Posture::Lying, rule::D20_CND_24);
+pub(crate) fn collapse(table: &mut Table, id: FighterId, by: RuleId) {
+    pose(table, id, Posture::Lying, by);
     let ends = [State::TotalDefence, State::FightingDefensively, State::Charging];
     table.relieve(id, |suffered| ends.contains(&suffered.state));
     table.fighter(id).budget.ready = super::super::fighter::Ready::No;

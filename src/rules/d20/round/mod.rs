@@ -31,6 +31,7 @@ use crate::rules::common;
 
 use super::data::D20Data;
 use super::module::Modules;
+use super::spell::Burden;
 
 pub(crate) use table::Table;
 
@@ -140,6 +141,13 @@ pub enum Frame {
         /// At whom the others are aimed.
         at: Vec<FighterId>,
     },
+    /// What a spell has laid upon its caster comes over him when it is done (`D20-OVR-01`).
+    Burdened {
+        /// Who.
+        fighter: FighterId,
+        /// What.
+        burden: Burden,
+    },
 }
 
 /// A push under way: both lay themselves open before each further square.
@@ -218,6 +226,7 @@ impl Round {
             Frame::FollowUp { fighter, only } => [Some(*fighter), *only],
             Frame::Push(pushing) => [Some(pushing.pusher), Some(pushing.target)],
             Frame::Volley { fighter, at, .. } => [Some(*fighter), at.first().copied()],
+            Frame::Burdened { fighter, .. } => [Some(*fighter), None],
         });
         of_frames.flatten().chain(self.running).all(is_known)
     }
@@ -227,7 +236,11 @@ impl Round {
         match self.frames.last()? {
             Frame::Open { actor, .. } => Some(*actor),
             Frame::FollowUp { only, .. } => *only,
-            Frame::Walk(_) | Frame::Deed { .. } | Frame::Push(_) | Frame::Volley { .. } => None,
+            Frame::Walk(_)
+            | Frame::Deed { .. }
+            | Frame::Push(_)
+            | Frame::Volley { .. }
+            | Frame::Burdened { .. } => None,
         }
     }
 }

@@ -77,6 +77,7 @@ fn open_turn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let own = table.fighter(id);
     own.hands.is_shield_off = false;
     own.state.magic.is_defensive = false;
+    own.state.magic.committed = 0;
     let budget = &mut own.state.budget;
     budget.spent = Spent::default();
     budget.attacks = Attacks::default();

@@ -105,7 +105,8 @@ pub(crate) fn has_free_hand(own: &Snapshot) -> bool {
 /// Squares that a spell carries; none where it does not leave the caster or is a touch.
 pub(crate) fn range(own: &Snapshot, known: &Known) -> Option<u16> {
     let level = own.build.book.as_ref().map_or(0, |book| book.level);
-    known.spell.range.squares(level)
+    let squares = known.spell.range.squares(level);
+    squares.map(|squares| squares.saturating_mul(known.farther()))
 }
 
 /// Whether a spell can be cast on somebody.
@@ -191,7 +192,7 @@ pub(crate) fn falls(scene: &Scene, own: &Snapshot, known: &Known, cell: Cell) ->
         Target::Area {
             shape: Shape::Line { length },
             ..
-        } => length,
+        } => length.saturating_mul(known.wider()),
         _ => 0,
     });
     let distance = reach::distance(own.place(), there);

@@ -28,8 +28,8 @@ pub(crate) fn squares(
     let begin = at.unwrap_or(own.body.at);
     let corner = (begin.x, begin.y);
     match shape {
-        Shape::Burst { radius } => Some((corner, origin(scene, own, corner).burst(radius))),
-        Shape::Spread { radius } => Some((corner, origin(scene, own, corner).spread(radius))),
+        Shape::Burst { radius } => Some((corner, origin(scene, own, corner).burst(radius * known.wider()))),
+        Shape::Spread { radius } => Some((corner, origin(scene, own, corner).spread(radius * known.wider()))),
         Shape::Cone { length } => {
             let facing = facing?;
             let corners = corners_towards(own, facing);
@@ -39,6 +39,7 @@ pub(crate) fn squares(
             best(scene, own, cones)
         }
         Shape::Line { length } => {
+            let length = length * known.wider();
             let aim = at?;
             let ends = corners_of(aim, 1);
             let lines = corners_of(own.body.at, own.body.size)

@@ -15,7 +15,7 @@ use super::super::save::{self, Evasion};
 use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Trial;
 use super::super::{rule, word};
-use super::{Known, area, withstand};
+use super::{Known, Numbers, area, withstand};
 
 /// What damage of a spell does to somebody.
 #[derive(Clone, Debug)]
@@ -25,6 +25,8 @@ pub(crate) struct Blast {
     row: NamedRow,
     /// How many dice, their sides, and what is added to their sum.
     pub dice: (u8, u8, i16),
+    /// How they are counted.
+    numbers: Numbers,
     /// The save; none where there is no save.
     save: Option<Trial>,
     /// What a save does that succeeds.
@@ -45,7 +47,10 @@ impl Blast {
         known.spell.effects.iter().find_map(|effect| match *effect {
             SpellEffect::Damage {
                 dice, sides, plus, ..
-            } => Some((dice.at(level).clamp(1, 20) as u8, sides, plus.at(level))),
+            } => {
+                let count = dice.at(known.dice_level(level)).clamp(1, 20);
+                Some((count as u8, sides, plus.at(level)))
+            }
             SpellEffect::Heal { dice, sides, plus } => Some((dice, sides, plus.at(level))),
             _ => None,
         })
@@ -91,6 +96,7 @@ impl Blast {
             rule: known.rule,
             row: known.row,
             dice: Self::dice(own, known)?,
+            numbers: Numbers::of(known),
             success: save.map_or(SaveEffect::Half, |save| success(save, scene.modules())),
             save: throw,
             evasion,
@@ -119,7 +125,14 @@ impl Blast {
     /// As [`Dice::roll`].
     fn ends(&self) -> Result<Distribution<(i16, bool)>, DiceError> {
         let (count, sides, plus) = self.dice;
-        let damage = enumerate(|dice| Ok(dice.sum(count, sides)?.total() + plus))?;
+        let highest = i16::from(count) * i16::from(sides);
+        let damage = enumerate(|dice| {
+            let thrown = match self.numbers.has_dice() {
+                true => dice.sum(count, sides)?.total(),
+                false => 0,
+            };
+            Ok(self.numbers.points((thrown, plus), highest))
+        })?;
         let saved = match &self.save {
             Some(save) => save.ends()?,
             None => enumerate(|_| Ok(false))?,
@@ -163,6 +176,20 @@ impl Blast {
         Some(odds)
     }
 
+    /// Carries it out: its dice fall, then as with [`Self::land`].
+    ///
+    /// # Errors
+    ///
+    /// As [`Dice::roll`].
+    pub(crate) fn strike(&self, table: &mut Table, who: (FighterId, FighterId)) -> Result<(), DiceError> {
+        let (count, sides, _) = self.dice;
+        let throw = match self.numbers.has_dice() {
+            true => table.dice.sum(count, sides)?,
+            false => Throw::default(),
+        };
+        self.land(table, who, throw)
+    }
+
     /// Carries it out with dice that have fallen: the save, and what is left of them.
     ///
     /// Rule: `D20-MAG-08`, `D20-DMG-04`.
@@ -181,7 +208,12 @@ impl Blast {
             None => false,
         };
         let mut points = Points::thrown(self.rule, self.dice.1, throw);
-        points.ledger.add_for(self.rule, self.row, self.dice.2);
+        let (count, sides, plus) = self.dice;
+        points.ledger.add_for(self.rule, self.row, plus);
+        let highest = i16::from(count) * i16::from(sides);
+        for (rule, row, more) in self.numbers.lines((throw.total(), plus), highest) {
+            points.ledger.add_for(rule, row, more);
+        }
         let value = points.value();
         let halved = self.left(value, is_saved);
         let dealt = self.shelter.left(halved);

@@ -4,10 +4,13 @@ use std::sync::Arc;
 
 use crate::battle::{NamedRow, RuleId, Slot, Term};
 use crate::content::Words;
+use crate::rules::Id;
 
-use super::super::data::{Ability, Casting, Component, Creature, D20Data, Spell};
+use super::super::data::{Ability, Altered, Casting, Creature, D20Data, Growth, Spell, SpellEffect, Target};
 use super::super::sheet::rule_of;
-use super::super::slots;
+use super::super::{rule, slots};
+use super::metamagic::{self, Alteration};
+use super::points::{self, Pool, Stock};
 use super::word_of::word_of;
 
 /// The spells of a caster.
@@ -23,7 +26,11 @@ pub struct Book {
     pub failure: u8,
     /// Spells a day by spell level from 0 on (`D20-MAG-12`).
     pub slots: Vec<u8>,
-    /// The spells, lowest levels first; those of a level as the record names them.
+    /// What class, level and ability bring of spell points (`D20-SP-01`).
+    pub(crate) stock: Stock,
+    /// How spells are paid with points; none where they take slots.
+    pub(crate) pool: Option<Pool>,
+    /// The spells, lowest effective levels first; those of a level as the record names them, altered ones after plain ones.
     pub spells: Vec<Known>,
 }
 
@@ -38,8 +45,18 @@ pub struct Known {
     pub name: Arc<Words>,
     /// The word by which it is told.
     pub word: Term,
-    /// Its level for this caster. Metamagic that raises the real level raises this one (`D20-MET-06`).
+    /// Its level for this caster as the table has it.
+    pub base_level: u8,
+    /// Its level: heightened, it is a higher one (`D20-MET-06`).
     pub level: u8,
+    /// By what it is altered.
+    pub(crate) metamagic: Vec<Alteration>,
+    /// The lowest level of a caster of this class who can cast it.
+    pub(crate) least_level: u8,
+    /// The level of the caster by which its dice are counted, where that is not his own one (`D20-SP-12`).
+    pub(crate) dice_at: Option<u8>,
+    /// Dice beyond the fewest, which cost points (`D20-SP-12`).
+    pub(crate) more_dice: u16,
     /// What the table says.
     pub spell: Arc<Spell>,
     /// Whether it is prepared where nobody chooses others.
@@ -60,31 +77,58 @@ impl Book {
         let others = known.spontaneous.iter();
         let others = others.filter(|id| !known.prepared.contains(id));
         let all = known.prepared.iter().chain(others);
-        let mut spells: Vec<Known> = all
-            .filter_map(|id| {
-                let spell = tables.spells.get(id)?;
-                Some(Known {
-                    rule: rule_of(spell.id.as_str()),
-                    row: NamedRow::of(spell.id.as_str(), &spell.name),
-                    name: Arc::new(spell.name.clone()),
-                    word: word_of(spell.id.as_str()),
-                    level: *spell.levels.get(&class.class)?,
-                    spell: Arc::new(spell.clone()),
-                    is_prepared: known.prepared.contains(id),
-                    is_spontaneous: known.spontaneous.contains(id),
-                })
+        let plain = |id: &Id<Spell>| {
+            let spell = tables.spells.get(id)?;
+            let level = *spell.levels.get(&class.class)?;
+            let opens = |class_level: &u8| {
+                row.highest_at(*class_level)
+                    .is_some_and(|highest| highest >= level)
+            };
+            Some(Known {
+                rule: rule_of(spell.id.as_str()),
+                row: NamedRow::of(spell.id.as_str(), &spell.name),
+                name: Arc::new(spell.name.clone()),
+                word: word_of(spell.id.as_str()),
+                base_level: level,
+                level,
+                metamagic: Vec::new(),
+                least_level: (1..=class.level).find(opens).unwrap_or(class.level),
+                dice_at: None,
+                more_dice: 0,
+                spell: Arc::new(spell.clone()),
+                is_prepared: known.prepared.contains(id),
+                is_spontaneous: known.spontaneous.contains(id),
             })
-            .collect();
-        spells.sort_by_key(|known| known.level);
+        };
+        let mut spells: Vec<Known> = all.filter_map(plain).collect();
+        let is_from_memory = row.casts == Casting::Spontaneous;
+        let altered: Vec<Known> = if is_from_memory {
+            let sets =
+                |known: &Known| metamagic::from_memory(tables, creature, &known.spell, known.base_level);
+            let with = spells.iter().map(|known| (known, sets(known)));
+            with.flat_map(|(known, sets)| sets.into_iter().map(|set| known.altered(set)))
+                .collect()
+        } else {
+            let of = |altered: &Altered| {
+                let known = plain(&altered.spell)?;
+                Some(known.altered(metamagic::prepared(tables, altered, known.base_level)))
+            };
+            known.altered.iter().filter_map(of).collect()
+        };
+        spells.extend(altered);
+        spells.sort_by_key(Known::effective);
+        spells.truncate(usize::from(u8::MAX));
         Some(Self {
             level: class.level,
             ability: row.ability,
-            is_from_memory: row.casts == Casting::Spontaneous,
+            is_from_memory,
             failure: match row.arcane {
                 true => worn.map(|piece| piece.spell_failure).sum::<u8>().min(100),
                 false => 0,
             },
             slots: slots::a_day(row, class.level, creature.abilities.modifier(row.ability)),
+            stock: points::stock(tables, creature, row, class.level),
+            pool: None,
             spells,
         })
     }
@@ -96,8 +140,100 @@ impl Book {
 }
 
 impl Known {
-    /// Whether it takes something besides time.
-    pub(crate) fn takes(&self, component: Component) -> bool {
-        self.spell.components.contains(&component)
+    /// The level that it counts as when it is paid for.
+    ///
+    /// Rule: `D20-MET-02`.
+    pub(crate) fn effective(&self) -> u8 {
+        self.base_level + self.added()
+    }
+
+    /// The same spell altered; heightened, its level itself is a higher one.
+    ///
+    /// Rule: `D20-MET-01`, `D20-MET-05`, `D20-MET-06`.
+    fn altered(&self, by: Vec<Alteration>) -> Self {
+        let raised: u8 = by
+            .iter()
+            .filter(|altered| altered.rule == rule::D20_MTA_06)
+            .map(|altered| altered.levels)
+            .sum();
+        let names = by.iter().map(|altered| altered.row.name());
+        let names: Vec<&Arc<Words>> = names.collect();
+        let name = |of: &dyn Fn(&Words) -> &str| {
+            let with: Vec<&str> = names.iter().map(|words| of(words)).collect();
+            let level = if raised > 0 {
+                format!(" {}", self.base_level + raised)
+            } else {
+                String::new()
+            };
+            format!("{} ({}{level})", of(&self.name), with.join(", "))
+        };
+        Self {
+            level: self.base_level + raised,
+            name: Arc::new(Words {
+                en: name(&|words| &words.en),
+                de: name(&|words| &words.de),
+                fr: name(&|words| &words.fr),
+            }),
+            is_prepared: true,
+            is_spontaneous: false,
+            metamagic: by,
+            ..self.clone()
+        }
+    }
+
+    /// The same spell with the dice of a caster of some level.
+    ///
+    /// Rule: `D20-SP-12`.
+    pub(super) fn with_dice(&self, level: u8, more: u16) -> Self {
+        let dice = self.dice(level);
+        let sides = self.spell.effects.iter().find_map(|effect| match effect {
+            SpellEffect::Damage { sides, .. } => Some(*sides),
+            _ => None,
+        });
+        let sides = sides.unwrap_or(0);
+        let name = |name: &str, letter: &str| format!("{name} {dice}{letter}{sides}");
+        Self {
+            name: Arc::new(Words {
+                en: name(&self.name.en, "d"),
+                de: name(&self.name.de, "W"),
+                fr: name(&self.name.fr, "d"),
+            }),
+            dice_at: Some(level),
+            more_dice: more,
+            ..self.clone()
+        }
+    }
+
+    /// The level by which dice, missiles and rays are counted.
+    ///
+    /// Rule: `D20-SP-12`.
+    pub(crate) fn dice_level(&self, level: u8) -> u8 {
+        self.dice_at.unwrap_or(level)
+    }
+
+    /// Missiles or rays of it; 1 for all others.
+    ///
+    /// Rule: `D20-SPL-01`, `D20-SPL-11`.
+    pub(crate) fn count(&self, level: u8) -> i16 {
+        match self.spell.target {
+            Target::Missiles { count, .. } | Target::Rays { count, .. } => {
+                count.at(self.dice_level(level)).max(1)
+            }
+            _ => 1,
+        }
+    }
+
+    /// Dice of damage in all, of a caster of some level.
+    pub(super) fn dice(&self, level: u8) -> i16 {
+        let of = |growth: Growth| growth.at(level);
+        let each = self.spell.effects.iter().find_map(|effect| match effect {
+            SpellEffect::Damage { dice, .. } => Some(of(*dice)),
+            _ => None,
+        });
+        let count = match self.spell.target {
+            Target::Missiles { count, .. } | Target::Rays { count, .. } => of(count).max(1),
+            _ => 1,
+        };
+        each.unwrap_or(0) * count
     }
 }

@@ -11,7 +11,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Trial;
 use super::super::{rule, word};
 use super::magic::Casting;
-use super::{Known, concentration, price, release};
+use super::{Burden, Known, concentration, overspend, price, release};
 
 /// Percent by which armour spoils a spell.
 ///
@@ -39,7 +39,6 @@ pub(crate) fn begin(table: &mut Table, id: FighterId, call: Call) -> Result<(), 
         return Ok(());
     };
     if own.magic.casting.is_none() {
-        price::spend(table, id, slot);
         let magic = &mut table.fighter(id).magic;
         let is_defensive = std::mem::take(&mut magic.is_defensive);
         let had_charge = magic.charge.take().is_some();
@@ -50,6 +49,7 @@ pub(crate) fn begin(table: &mut Table, id: FighterId, call: Call) -> Result<(), 
             facing: call.facing,
             goes_on: false,
             is_lost: false,
+            burden: Burden::default(),
         });
         if had_charge {
             table.state(id, word::CHARGED, false, rule::D20_MAG_06);
@@ -61,15 +61,20 @@ pub(crate) fn begin(table: &mut Table, id: FighterId, call: Call) -> Result<(), 
             with: None,
             at: call.at,
         });
+        overspend::tell_level(table, id, &known);
+        let burden = price::spend(table, id, slot);
+        if let Some(casting) = &mut table.fighter(id).magic.casting {
+            casting.burden = burden;
+        }
+        overspend::tire(table, id);
         if is_defensive {
             let is_kept = keeps(table, id, |scene, own| {
                 vec![concentration::defensive(scene, own, &known)]
             })?;
             if !is_kept {
-                lose(table, id, &known, rule::D20_MAG_04);
-                return Ok(());
+                return lose_now(table, id, &known, rule::D20_MAG_04);
             }
-        } else {
+        } else if !known.is_quickened() {
             let by = provoke::all_who_may(table, id);
             if provoke::halts(table, id, word::ASK_TURN, call, by) {
                 return Ok(());
@@ -82,8 +87,7 @@ pub(crate) fn begin(table: &mut Table, id: FighterId, call: Call) -> Result<(), 
         .casting
         .is_some_and(|casting| casting.is_lost)
     {
-        lose(table, id, &known, rule::D20_MAG_03);
-        return Ok(());
+        return lose_now(table, id, &known, rule::D20_MAG_03);
     }
     match known.spell.time {
         // It takes effect just before his next turn.
@@ -106,6 +110,7 @@ pub(crate) fn begin(table: &mut Table, id: FighterId, call: Call) -> Result<(), 
 ///
 /// As [`Dice::roll`].
 pub(crate) fn take_effect(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    settle_owed(table, id)?;
     let own = table.snapshot(id);
     let Some(casting) = own.magic.casting.filter(|casting| casting.goes_on) else {
         return Ok(());
@@ -133,8 +138,7 @@ fn finish(table: &mut Table, id: FighterId, known: &Known) -> Result<(), DiceErr
         concentration::distracted(scene, own, known)
     })?;
     if !is_kept {
-        lose(table, id, known, rule::D20_MAG_05);
-        return Ok(());
+        return lose_now(table, id, known, rule::D20_MAG_05);
     }
     let failure = failure(table.snapshot(id), known);
     if failure > 0 {
@@ -142,12 +146,14 @@ fn finish(table: &mut Table, id: FighterId, known: &Known) -> Result<(), DiceErr
         let told = (rule::D20_MAG_01, word::SPELL_FAILURE);
         health::tell_percent(table, id, told, (face, failure.into()));
         if face <= failure {
-            lose(table, id, known, rule::D20_MAG_01);
-            return Ok(());
+            return lose_now(table, id, known, rule::D20_MAG_01);
         }
     }
     match table.fighter(id).magic.casting.take() {
-        Some(casting) => release::release(table, id, casting, known),
+        Some(casting) => {
+            release::release(table, id, casting, known)?;
+            overspend::come_over(table, id, casting.burden)
+        }
         None => Ok(()),
     }
 }
@@ -169,12 +175,29 @@ fn keeps(
     Ok(true)
 }
 
-/// A spell is lost; it stays paid for.
+/// A spell is lost; it stays paid for, and strains its caster all the same: with what is returned.
 ///
-/// Rule: `D20-MAG-03`.
-fn lose(table: &mut Table, id: FighterId, known: &Known, rule: RuleId) {
-    table.fighter(id).magic.casting = None;
+/// Rule: `D20-MAG-03`, `D20-SP-11`, `D20-OVR-01`.
+fn lose(table: &mut Table, id: FighterId, known: &Known, rule: RuleId) -> Burden {
+    let casting = table.fighter(id).magic.casting.take();
     table.forgone(id, known.word, rule);
+    let book = table.snapshot(id).build.book.as_ref();
+    if book.is_some_and(|book| book.pool.is_some()) {
+        table.forgone(id, word::SPELL_POINTS, rule::D20_SP_11);
+    }
+    casting.map_or_else(Burden::default, |casting| casting.burden)
+}
+
+/// A spell is lost, and what it has laid upon its caster comes over him.
+fn lose_now(table: &mut Table, id: FighterId, known: &Known, rule: RuleId) -> Result<(), DiceError> {
+    let burden = lose(table, id, known, rule);
+    overspend::come_over(table, id, burden)
+}
+
+/// What a spell that was lost has laid upon somebody comes over him.
+fn settle_owed(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
+    let owed = std::mem::take(&mut table.fighter(id).magic.owed);
+    overspend::come_over(table, id, owed)
 }
 
 /// Damage strikes somebody: whoever is casting must keep his concentration, each time. Whoever falls loses the spell.
@@ -200,7 +223,7 @@ pub(crate) fn jolt(table: &mut Table, id: FighterId, points: i16) -> Result<(), 
     };
     if !own.is_able() {
         give_up(table, id);
-        return Ok(());
+        return settle_owed(table, id);
     }
     let is_kept = keeps(table, id, |scene, own| {
         vec![concentration::hurt(scene, own, &known, points)]
@@ -210,14 +233,16 @@ pub(crate) fn jolt(table: &mut Table, id: FighterId, points: i16) -> Result<(), 
     }
     if casting.goes_on {
         give_up(table, id);
-    } else if let Some(casting) = &mut table.fighter(id).magic.casting {
+        return settle_owed(table, id);
+    }
+    if let Some(casting) = &mut table.fighter(id).magic.casting {
         // He learns of it when those have struck whom he has provoked.
         casting.is_lost = true;
     }
     Ok(())
 }
 
-/// Somebody can no longer cast what he has begun.
+/// Somebody can no longer cast what he has begun. What it lays upon him comes over him when his turn begins at the latest.
 ///
 /// Rule: `D20-MAG-03`.
 pub(crate) fn give_up(table: &mut Table, id: FighterId) {
@@ -233,6 +258,7 @@ pub(crate) fn give_up(table: &mut Table, id: FighterId) {
         if casting.goes_on {
             table.state(id, word::CASTING, false, rule::D20_MAG_03);
         }
-        lose(table, id, &known, rule::D20_MAG_03);
+        let owed = lose(table, id, &known, rule::D20_MAG_03);
+        table.fighter(id).magic.owed = owed;
     }
 }

@@ -9,12 +9,21 @@ use crate::board::{Cell, Facing};
 
 use super::super::data::{BonusKind, School, State};
 use super::Book;
+use super::overspend::Burden;
 
 /// The magic of a fighter as it is now.
 #[derive(Component, Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Magic {
     /// What is left of the spells of the day.
     pub(crate) left: Left,
+    /// Spell points that are left (`D20-SP-01`).
+    pub points: u16,
+    /// Spells of level 0 that are left where points pay for the others (`D20-SP-06`).
+    pub free: u8,
+    /// Points that he has spent since his last turn began (`D20-OVR-01`).
+    pub committed: u16,
+    /// What a spell that he has lost out of his turn still lays upon him.
+    pub(crate) owed: Burden,
     /// Whether the next spell of this turn is cast on the defensive (`D20-MAG-04`).
     pub is_defensive: bool,
     /// The spell that is being cast.
@@ -27,9 +36,10 @@ pub struct Magic {
     pub(crate) sphere: Option<Sphere>,
 }
 
-/// What is left of the spells of a day: of casters who prepare them by the place of each spell in the book, of others by spell level.
+/// What is left of the spells of a day: of casters who prepare them by the place of each spell in the book, of others by spell level. Where
+/// points pay for them, which ones are prepared.
 ///
-/// Rule: `D20-MAG-12`.
+/// Rule: `D20-MAG-12`, `D20-SP-07`.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub(crate) struct Left(pub SmallVec<[u8; 10]>);
 
@@ -48,6 +58,8 @@ pub(crate) struct Casting {
     pub goes_on: bool,
     /// Whether it is lost: a Concentration check has failed.
     pub is_lost: bool,
+    /// What it lays upon its caster when it is done.
+    pub burden: Burden,
 }
 
 /// A spell that works on somebody.
@@ -104,6 +116,10 @@ impl Magic {
     pub(crate) fn fresh(book: Option<&Book>) -> Self {
         Self {
             left: book.map(Left::fresh).unwrap_or_default(),
+            points: book.and_then(|book| book.pool).map_or(0, |pool| pool.most()),
+            free: book
+                .filter(|book| book.pool.is_some())
+                .map_or(0, |book| book.stock.free),
             ..Self::default()
         }
     }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::battle::{FighterId, Slot, WeaponShape};
-use crate::dice::{Dice, DiceError};
+use crate::dice::DiceError;
 use crate::rules::kernel::Resolution;
 
 use super::super::arm::{Arm, Usage};
@@ -14,7 +14,7 @@ use super::super::reach::Reach;
 use super::super::round::{Table, look};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, word};
-use super::{Blast, Known, aim};
+use super::{Blast, Known, Numbers, aim};
 
 /// When a spell with an attack roll threatens, and how much it hurts then (`D20-CRT-05`).
 pub(crate) const CRITICAL: Critical = Critical { threat: 20, times: 2 };
@@ -54,6 +54,12 @@ pub(crate) fn arm(own: &Snapshot, slot: Slot) -> Option<Arm> {
         is_light: true,
         on_hit: Vec::new(),
     })
+}
+
+/// How the random numbers of a spell are counted; those of weapons as they fall.
+pub(crate) fn numbers(own: &Snapshot, slot: Slot) -> Numbers {
+    let known = own.build.book.as_ref().and_then(|book| book.spell(slot));
+    known.map_or_else(Numbers::default, Numbers::of)
 }
 
 /// The energy of a spell.
@@ -100,7 +106,7 @@ fn values(scene: &Scene, id: FighterId, target: FighterId, slot: Slot) -> Option
 ///
 /// # Errors
 ///
-/// As [`Dice::roll`].
+/// As [`crate::dice::Dice::roll`].
 pub(super) fn shoot(
     table: &mut Table,
     (id, target): (FighterId, FighterId),
@@ -121,7 +127,7 @@ pub(super) fn shoot(
 ///
 /// # Errors
 ///
-/// As [`Dice::roll`].
+/// As [`crate::dice::Dice::roll`].
 pub(super) fn touch(
     table: &mut Table,
     (id, target): (FighterId, FighterId),
@@ -166,9 +172,7 @@ fn burn(table: &mut Table, (id, target): (FighterId, FighterId), known: &Known) 
     let blast = both.and_then(|(own, foe)| Blast::of(&scene, own, known, (foe, None)));
     drop(scene);
     let Some(blast) = blast else { return Ok(()) };
-    let (count, sides, _) = blast.dice;
-    let throw = table.dice.sum(count, sides)?;
-    blast.land(table, (id, target), throw)
+    blast.strike(table, (id, target))
 }
 
 /// Somebody tries again to touch whom he has missed, or another one.
@@ -177,7 +181,7 @@ fn burn(table: &mut Table, (id, target): (FighterId, FighterId), known: &Known) 
 ///
 /// # Errors
 ///
-/// As [`Dice::roll`].
+/// As [`crate::dice::Dice::roll`].
 pub(crate) fn discharge(table: &mut Table, id: FighterId, target: FighterId) -> Result<(), DiceError> {
     let Some(slot) = table.fighter(id).magic.charge.take() else {
         return Ok(());

@@ -4,11 +4,11 @@ use crate::battle::{Choice, FighterId, Happening, Points, RuleId, Slot};
 use crate::dice::{Dice, DiceError, Throw};
 
 use super::super::action;
-use super::super::data::{Growth, SaveEffect, SpellEffect, Target, Who};
+use super::super::data::{SaveEffect, SpellEffect, Target, Who};
 use super::super::round::{Frame, Table, health, look};
 use super::super::{rule, word};
 use super::magic::Casting;
-use super::{Blast, Known, aim, area, ray, sphere, withstand, work};
+use super::{Blast, Known, Numbers, aim, area, ray, sphere, withstand, work};
 
 /// A spell takes effect.
 ///
@@ -40,8 +40,8 @@ pub(super) fn release(
         }
         (Target::Touched { .. }, Some(target)) => bestow(table, (id, target), known),
         (Target::Creature { .. }, Some(target)) => afflict(table, (id, target), known),
-        (Target::Missiles { count, .. } | Target::Rays { count, .. }, Some(target)) => {
-            let left = (number(table, id, count) - 1).max(0) as u8;
+        (Target::Missiles { .. } | Target::Rays { .. }, Some(target)) => {
+            let left = (known.count(level(table, id)) - 1).max(0) as u8;
             let left = if casting.goes_on { 0 } else { left };
             table.round.frames.push(Frame::Volley {
                 fighter: id,
@@ -54,14 +54,9 @@ pub(super) fn release(
     }
 }
 
-fn number(table: &Table, id: FighterId, growth: Growth) -> i16 {
-    let level = table
-        .snapshot(id)
-        .build
-        .book
-        .as_ref()
-        .map_or(1, |book| book.level);
-    growth.at(level)
+fn level(table: &Table, id: FighterId) -> u8 {
+    let book = table.snapshot(id).build.book.as_ref();
+    book.map_or(1, |book| book.level)
 }
 
 /// A spell helps somebody: it heals, or works on him for a while.
@@ -70,10 +65,18 @@ fn number(table: &Table, id: FighterId, growth: Growth) -> i16 {
 fn bestow(table: &mut Table, (id, target): (FighterId, FighterId), known: &Known) -> Result<(), DiceError> {
     for effect in &known.spell.effects {
         if let SpellEffect::Heal { dice, sides, plus } = *effect {
-            let mut points = Points::roll(known.rule, dice, sides, &mut *table.dice)?;
-            points
-                .ledger
-                .add_for(known.rule, known.row, number(table, id, plus));
+            let numbers = Numbers::of(known);
+            let throw = match numbers.has_dice() {
+                true => table.dice.sum(dice, sides)?,
+                false => Throw::default(),
+            };
+            let mut points = Points::thrown(known.rule, sides, throw);
+            let plus = plus.at(level(table, id));
+            points.ledger.add_for(known.rule, known.row, plus);
+            let highest = i16::from(dice) * i16::from(sides);
+            for (rule, row, more) in numbers.lines((throw.total(), plus), highest) {
+                points.ledger.add_for(rule, row, more);
+            }
             let gained = points.value();
             table.write(Happening::Rolled {
                 fighter: target,
@@ -135,8 +138,8 @@ fn in_area(table: &mut Table, id: FighterId, casting: Casting, known: &Known) ->
         _ => Who::Anyone,
     };
     let throw = match dice {
-        Some((count, sides, _)) => table.dice.sum(count, sides)?,
-        None => Throw::default(),
+        Some((count, sides, _)) if Numbers::of(known).has_dice() => table.dice.sum(count, sides)?,
+        _ => Throw::default(),
     };
     for target in found {
         if table.clock.over {
@@ -260,9 +263,7 @@ fn missile(table: &mut Table, (id, target): (FighterId, FighterId), known: &Know
     let blast = both.and_then(|(own, foe)| Blast::of(&scene, own, known, (foe, None)));
     drop(scene);
     let Some(blast) = blast else { return Ok(()) };
-    let (count, sides, _) = blast.dice;
-    let throw = table.dice.sum(count, sides)?;
-    blast.land(table, (id, target), throw)
+    blast.strike(table, (id, target))
 }
 
 /// The spell that keeps somebody from another one.

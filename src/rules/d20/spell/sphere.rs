@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::battle::{FighterId, Slot};
 use crate::board::{Cell, Facing, Footprint, Pair, Spot};
-use crate::dice::{Dice, DiceError};
+use crate::dice::DiceError;
 
 use super::super::data::{Duration, Target};
 use super::super::round::{Table, hands, look};
@@ -19,7 +19,7 @@ use super::{Blast, Known, withstand};
 ///
 /// # Errors
 ///
-/// As [`Dice::roll`].
+/// As [`crate::dice::Dice::roll`].
 pub(super) fn conjure(
     table: &mut Table,
     id: FighterId,
@@ -39,7 +39,9 @@ pub(super) fn conjure(
     table.fighter(id).magic.sphere = Some(Sphere {
         spell,
         at,
-        left: per_level.saturating_mul(level.into()),
+        left: per_level
+            .saturating_mul(level.into())
+            .saturating_mul(known.longer()),
         has_rolled: false,
     });
     if !had_one {
@@ -81,9 +83,7 @@ fn burn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         let blast = both.and_then(|(own, foe)| Blast::of(&scene, own, &known, (foe, None)));
         drop(scene);
         if let Some(blast) = blast {
-            let (count, sides, _) = blast.dice;
-            let throw = table.dice.sum(count, sides)?;
-            blast.land(table, (id, target), throw)?;
+            blast.strike(table, (id, target))?;
         }
     }
     look::around(table);
@@ -96,7 +96,7 @@ fn burn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 ///
 /// # Errors
 ///
-/// As [`Dice::roll`].
+/// As [`crate::dice::Dice::roll`].
 pub(crate) fn scorch(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     let Some(sphere) = &mut table.fighter(id).magic.sphere else {
         return Ok(());
@@ -161,7 +161,7 @@ pub(crate) fn ways(scene: &Scene, own: &Snapshot) -> BTreeMap<Cell, Cell> {
 ///
 /// # Errors
 ///
-/// As [`Dice::roll`].
+/// As [`crate::dice::Dice::roll`].
 pub(crate) fn roll_to(table: &mut Table, id: FighterId, cell: Cell) -> Result<(), DiceError> {
     let Some(sphere) = &mut table.fighter(id).magic.sphere else {
         return Ok(());

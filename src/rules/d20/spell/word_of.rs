@@ -29,27 +29,127 @@ const WORDS: [(&str, Term); 20] = [
 ];
 
 /// The rules behind each of them.
-static RULES: [[RuleId; 3]; 20] = [
-    [RuleId("D20-SPL-01"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-02"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-03"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-04"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-05"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-06"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-07"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-08"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-09"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-10"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-11"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-12"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-13"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-14"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-15"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-16"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-17"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-18"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-19"), rule::D20_MAG_01, rule::D20_MAG_02],
-    [RuleId("D20-SPL-20"), rule::D20_MAG_01, rule::D20_MAG_02],
+static RULES: [[RuleId; 4]; 20] = [
+    [
+        RuleId("D20-SPL-01"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-02"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-03"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-04"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-05"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T07,
+    ],
+    [
+        RuleId("D20-SPL-06"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-07"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-08"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-09"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-10"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-11"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-12"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-13"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-14"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-15"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-16"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-17"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-18"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-19"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
+    [
+        RuleId("D20-SPL-20"),
+        rule::D20_MAG_01,
+        rule::D20_MAG_02,
+        rule::D20_ACT_T04,
+    ],
 ];
 
 /// The word by which a spell is told; one that no table of the game has is told as a spell.
@@ -67,4 +167,20 @@ pub(crate) fn is_spell(word: Term) -> bool {
 pub(crate) fn rules_of(word: Term) -> Option<&'static [RuleId]> {
     let place = WORDS.iter().position(|(_, known)| *known == word)?;
     Some(&RULES[place])
+}
+
+/// The feat by which somebody alters his spells so; none where no feat of the tables teaches it.
+///
+/// Rule: `D20-FEA-13` to `D20-FEA-19`.
+pub(crate) fn feat_of(metamagic: RuleId) -> Option<RuleId> {
+    match metamagic {
+        rule::D20_MTA_01 => Some(rule::D20_FEA_13),
+        rule::D20_MTA_02 => Some(rule::D20_FEA_14),
+        rule::D20_MTA_03 => Some(rule::D20_FEA_15),
+        rule::D20_MTA_04 => Some(rule::D20_FEA_16),
+        rule::D20_MTA_05 => Some(rule::D20_FEA_17),
+        rule::D20_MTA_06 => Some(rule::D20_FEA_18),
+        rule::D20_MTA_07 => Some(rule::D20_FEA_19),
+        _ => None,
+    }
 }

@@ -54,7 +54,9 @@ pub(super) fn of(own: &Snapshot, known: &Known) -> Option<Work> {
         row: known.row,
         word: known.word,
         caster: own.id(),
-        left: per_level.saturating_mul(level.into()),
+        left: per_level
+            .saturating_mul(level.into())
+            .saturating_mul(known.longer()),
         gifts,
         ends_on_attack: known.spell.ends_on_attack,
         shaken_off: save.map(|_| (withstand::dc(own, known), known.spell.school)),
