@@ -90,6 +90,7 @@ fn every_weapon_strikes_as_its_row_says() {
         "D20-WPN-31",
         "D20-WPN-32",
         "D20-WPN-37",
+        "D20-T-WEAPON",
     ]);
     for row in [
         Row("D20-WPN-01", "OneHanded", 1, 3, 1),
@@ -181,6 +182,7 @@ fn every_piece_of_armour_adds_what_its_row_says() {
         "D20-SHD-04",
         "D20-SHD-05",
         "D20-SHD-06",
+        "D20-T-ARMOUR",
     ]);
     let sword = Row("D20-WPN-19", "OneHanded", 1, 8, 1);
     for (piece, points) in [

@@ -4,7 +4,7 @@
 use klingentanz::battle::Clock;
 
 use super::caster::holds;
-use super::proof::proves;
+use super::proof::{proves, strikes_out};
 use super::story::{Story, act};
 use super::tale::*;
 
@@ -54,7 +54,13 @@ fn an_attack_and_an_armour_class_say_what_they_are_made_of() {
 
 #[test]
 fn a_shot_loses_two_for_each_further_increment_and_four_into_a_melee() {
-    let _proof = proves(&["D20-ATK-02", "D20-ATK-07", "D20-ATK-08", "D20-ACT-T02"]);
+    let _proof = proves(&[
+        "D20-ATK-02",
+        "D20-ATK-07",
+        "D20-ATK-08",
+        "D20-ACT-T02",
+        "D20-BRD-03",
+    ]);
     // A javelin of a bugbear: base attack 2, Dexterity +1; eight squares are one increment of six more.
     let mut fight = warm((BUGBEAR, "hand: 1"), (BUGBEAR, 8), &[15]);
     fight.choose(1, hit("shot", 2, 1));
@@ -79,7 +85,7 @@ fn a_shot_loses_two_for_each_further_increment_and_four_into_a_melee() {
 
 #[test]
 fn bare_hands_lay_open_against_an_armed_foe_and_only_knock_out() {
-    let _proof = proves(&["D20-ACT-T03", "D20-AOO-08"]);
+    let _proof = proves(&["D20-ACT-T03", "D20-AOO-08", "D20-ATK-09"]);
     // 6 + 3 = 9: 8 + 9 = 17 hits. 1d3 and Strength 3: 2 + 3 = 5 that knock out.
     let mut fight = warm((ALDA, ""), (BUGBEAR, 1), &[8, 2]);
     fight.choose(1, hit("strike", 2, 2));
@@ -95,6 +101,7 @@ fn bare_hands_lay_open_against_an_armed_foe_and_only_knock_out() {
 
 #[test]
 fn a_crossbow_is_loaded_with_a_move_and_takes_the_shield_off() {
+    let _struck = strikes_out(&["D20-ATK-15"]);
     let _proof = proves(&["D20-ATK-13", "D20-ACT-T28"]);
     // Durgan: AC 20, of which the heavy shield is 2.
     let mut fight = warm(("D20-HER-04", "hand: 1"), (BUGBEAR, 6), &[3]);
@@ -112,7 +119,13 @@ fn a_crossbow_is_loaded_with_a_move_and_takes_the_shield_off() {
 
 #[test]
 fn every_second_diagonal_counts_twice_and_rubble_does() {
-    let _proof = proves(&["D20-MOV-02", "D20-MOV-03", "D20-MOV-05", "D20-ACT-T21"]);
+    let _proof = proves(&[
+        "D20-MOV-02",
+        "D20-MOV-03",
+        "D20-MOV-05",
+        "D20-ACT-T21",
+        "D20-BRD-01",
+    ]);
     // Alda has four squares: three diagonals are 1 + 2 + 1, the fourth would be 2 more.
     let mut fight = warm((ALDA, ""), (ORC, 10), &[]);
     let steps = [(2, 2), (3, 3), (4, 4), (5, 5)];
@@ -162,6 +175,7 @@ fn a_hit_does_a_point_at_least_and_bones_take_off_five() {
 
 #[test]
 fn bones_have_no_vital_spot() {
+    let _proof = proves(&["D20-CRT-07"]);
     // A natural 20 and a sword that threatens on 19: nothing is confirmed, 8 + 5 - 5 = 8 of 6.
     let mut fight = warm((ALDA, ""), ("D20-OPP-07", 1), &[20, 8]);
     fight.choose(1, hit("strike", 2, 0));

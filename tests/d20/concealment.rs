@@ -148,7 +148,7 @@ fn dense_fog_hides_all_but_neighbours() {
 
 #[test]
 fn want_of_light_hides_by_its_step() {
-    let _proof = proves(&["D20-CON-07", "D20-CON-10", "D20-CON-03"]);
+    let _proof = proves(&["D20-CON-07", "D20-CON-10", "D20-CON-03", "D20-BRD-09"]);
     for (step, percent) in [(1, 20), (2, 20), (3, 40)] {
         loses(
             |faces| striking(ground().everywhere(light(step)), faces),
@@ -345,7 +345,7 @@ fn the_square_of_the_invisible_is_to_be_found_and_no_more() {
 
 #[test]
 fn a_torch_shines_brightly_for_four_squares_and_weakly_for_eight() {
-    let _proof = proves(&["D20-CON-07", "D20-T-LIGHT"]);
+    let _proof = proves(&["D20-CON-07", "D20-T-LIGHT", "D20-BRD-14"]);
     // In the dark with a torch on (0, 3): a bugbear beside it, so many squares away from it, and somebody with a bow on (0, 1).
     let by_torch = |archer: &str, at: (i16, i16), faces: &[u8]| {
         ground()

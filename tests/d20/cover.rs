@@ -36,7 +36,7 @@ fn shooting(setup: Setup, faces: &[u8]) -> Story {
 
 #[test]
 fn a_pillar_on_one_line_of_every_corner_covers_from_shots() {
-    let _proof = proves(&["D20-COV-01", "D20-SIT-D1"]);
+    let _proof = proves(&["D20-COV-01", "D20-SIT-D1", "D20-BRD-05", "D20-BRD-06"]);
     // From each corner of her square one of the four lines goes through the square of the pillar: 17 + 4. 13 + 7 = 20 misses.
     let mut fight = shooting(ground().thing((3, 1), "pillar"), &[13]);
     assert_eq!(class(&fight, "shot", 1), 21);
@@ -109,7 +109,7 @@ fn something_low_covers_those_alone_who_stand_behind_it() {
 
 #[test]
 fn nobody_strikes_out_of_turn_at_whom_something_covers() {
-    let _proof = proves(&["D20-COV-04"]);
+    let _proof = proves(&["D20-COV-04", "D20-AOO-10"]);
     let leaving = |setup: Setup| {
         let fight = setup
             .hero(person(ALDA), (1, 1), FIRST)

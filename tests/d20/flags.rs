@@ -45,6 +45,7 @@ fn a_tie_hits_unless_ties_fail() {
 
 #[test]
 fn a_twenty_that_confirms_multiplies_extra_dice_unless_they_never_are() {
+    let _proof = proves(&["D20-CRT-04", "D20-FEA-12"]);
     // Tilly, the bugbear caught flat-footed: 2d4 - 2, and three dice of six once or twice; each shows 1: 2 - 2 + 3 or + 6.
     for (is_on, dice, left) in [(true, 6, 10), (false, 3, 13)] {
         let faces: Vec<u8> = [20, 20]

@@ -32,7 +32,13 @@ fn bonus(fight: &Story) -> i16 {
 
 #[test]
 fn a_friend_on_the_other_side_is_worth_two_points() {
-    let _proof = proves(&["D20-FLK-01", "D20-FLK-02", "D20-SIT-A7"]);
+    let _proof = proves(&[
+        "D20-FLK-01",
+        "D20-FLK-02",
+        "D20-SIT-A7",
+        "D20-CORE-10",
+        "D20-BRD-10",
+    ]);
     // 4 + 11 + 2 = 17 hits AC 17: 1 + 5 of 16.
     let mut fight = around((1, 1), (BRAKK, (3, 1), THIRD), &[4, 1]);
     fight.choose(1, hit("strike", 2, 0));

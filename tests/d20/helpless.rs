@@ -24,7 +24,7 @@ fn over(start: &str, foe: (&str, &str), faces: &[u8]) -> Story {
 
 #[test]
 fn the_last_blow_is_critical_and_whoever_survives_must_save() {
-    let _proof = proves(&["D20-HLP-01", "D20-HLP-03", "D20-CND-12"]);
+    let _proof = proves(&["D20-HLP-01", "D20-HLP-03", "D20-CND-12", "D20-ACT-T12"]);
     // Twice 1d8 + 5 without a roll: 1 + 1 + 10 = 12 of 16. 19 + 2 does not reach 10 + 12, a natural 20 does.
     for (face, is_dead) in [(19, true), (20, false)] {
         for state in ["Asleep", "Paralysed", "Helpless", "Unconscious"] {
@@ -76,11 +76,13 @@ fn the_last_blow_lays_open_to_all_who_threaten() {
 
 #[test]
 fn whom_nobody_sees_has_to_be_found_before_the_last_blow() {
-    let _proof = proves(&["D20-HLP-04"]);
+    let _proof = proves(&["D20-HLP-04", "D20-ACT-T39"]);
     let blind = in_states(FIRST, &["Blinded"]);
     let mut fight = over(&blind, (BUGBEAR, "Asleep"), &[1, 1, 20]);
     assert_eq!(fight.forbidden(1, &to("coup-de-grace", 2)), "D20-HLP-04");
     fight.choose(1, to("find-helpless", 2));
+    assert_eq!(fight.actions(1, "standard").0, 0);
+    fight.pass(1);
     assert_eq!(fight.asked(), Some((3, "turn")));
     fight.pass(3);
     fight.choose(1, to("coup-de-grace", 2));
@@ -88,7 +90,7 @@ fn whom_nobody_sees_has_to_be_found_before_the_last_blow() {
     assert!(has(&lines, "2 life 16 -> 4 D20-HLP-03"), "{lines:#?}");
     // Whatever else is done in between makes it vain.
     let mut fight = over(&blind, (BUGBEAR, "Asleep"), &[]);
-    fight.choose(1, to("find-helpless", 2)).pass(3);
+    fight.choose(1, to("find-helpless", 2)).pass(1).pass(3);
     fight.choose(1, act("total-defence")).pass(1).pass(3);
     assert_eq!(fight.forbidden(1, &to("coup-de-grace", 2)), "D20-HLP-04");
     // Who sees has nobody to feel for.

@@ -1,7 +1,7 @@
 //! Feats and abilities of classes in play: what each adds, spares or allows.
 
 use super::caster::{cast_at, holds};
-use super::proof::proves;
+use super::proof::{proves, strikes_out};
 use super::story::{Story, act};
 use super::tale::*;
 
@@ -71,6 +71,7 @@ fn who_knows_a_weapon_does_two_points_more_with_it() {
 
 #[test]
 fn a_precise_archer_shoots_into_a_melee() {
+    let _struck = strikes_out(&["D20-FEA-31"]);
     // Serin: 11, and 1 within six squares, nothing off for the friend beside the target. 4 + 12 = 16 hits AC 16: 1 + 2 + 1 + 4.
     let mut fight = ground()
         .hero(person(SERIN), (1, 1), FIRST)
@@ -122,7 +123,7 @@ fn the_tough_have_three_hit_points_more() {
 
 #[test]
 fn learnt_blades_threaten_twice_as_wide() {
-    let _proof = proves(&["D20-CRT-06"]);
+    let _proof = proves(&["D20-CRT-06", "D20-FEA-07"]);
     // 17 to 20 instead of 19 to 20: 17 + 8 hits, 9 + 8 = 17 confirms. Twice 1d8 + 3: 1 + 1 + 6.
     let mut fight = among(&["D20-FEA-07"], &[(4, 3)], &[17, 9, 1, 1]);
     fight.choose(1, hit("strike", 2, 0));
@@ -131,6 +132,7 @@ fn learnt_blades_threaten_twice_as_wide() {
 
 #[test]
 fn trained_fists_are_weapons_that_kill() {
+    let _struck = strikes_out(&["D20-FEA-40"]);
     // 9 + 8 = 17 hits: 1d3 + 3 = 4.
     let mut fight = among(&["D20-FEA-40"], &[(4, 3)], &[9, 1]);
     fight.choose(1, hit("strike", 2, 1));
@@ -152,7 +154,7 @@ fn a_whirl_strikes_everybody_around_once() {
 
 #[test]
 fn who_drops_one_foe_after_the_other_goes_on_to_the_next() {
-    let _proof = proves(&["D20-FEA-02"]);
+    let _proof = proves(&["D20-FEA-02", "D20-FEA-03", "D20-T-FEAT"]);
     // +11 against AC 14 off their guard: 5 hits, 3 + 5 = 8 of 5 hit points; so do 4 and 6, with 2 + 5 and 1 + 5.
     let mut setup = ground().hero(person(ALDA), (3, 3), FIRST);
     for (place, at) in [(4, 2), (4, 3), (4, 4)].into_iter().enumerate() {
@@ -170,6 +172,7 @@ fn who_drops_one_foe_after_the_other_goes_on_to_the_next() {
 
 #[test]
 fn a_nimble_rogue_gets_out_of_a_fire_unharmed() {
+    let _proof = proves(&["D20-FEA-08"]);
     // Reflex 10 + 10 against 14 + 3: nothing of six dice.
     let mut fight = ground()
         .hero(person("D20-HER-05"), (1, 1), FIRST)
@@ -184,6 +187,7 @@ fn a_nimble_rogue_gets_out_of_a_fire_unharmed() {
 
 #[test]
 fn who_keeps_his_wits_is_not_caught_flat_footed() {
+    let _struck = strikes_out(&["D20-FEA-10"]);
     // Brakk has not acted: AC 16 with his Dexterity. 10 + 5 misses.
     let mut fight = duel((BUGBEAR, FIRST), (BRAKK, SECOND), &[10]);
     fight.choose(1, hit("strike", 2, 0));
@@ -198,7 +202,7 @@ fn who_keeps_his_wits_is_not_caught_flat_footed() {
 
 #[test]
 fn two_blows_out_of_turn_for_quick_eyes() {
-    let _proof = proves(&["D20-AOO-09", "D20-AOO-11"]);
+    let _proof = proves(&["D20-AOO-09", "D20-AOO-11", "D20-FEA-06", "D20-AOO-01"]);
     // Alda has Dexterity +1: two attacks of opportunity in a round, each at +11. 2 + 11 misses AC 17.
     let mut fight = ground()
         .hero(person(ALDA), (3, 3), FIRST)
@@ -250,7 +254,7 @@ fn the_mobile_are_harder_to_hit_as_they_go() {
 
 #[test]
 fn who_has_learnt_it_feints_with_a_move() {
-    let _proof = proves(&["D20-ACT-T15"]);
+    let _proof = proves(&["D20-ACT-T15", "D20-FEA-26"]);
     // Bluff +11: 10 + 11 against 8 + 2.
     let mut fight = ground()
         .hero(person(TILLY), (1, 1), FIRST)

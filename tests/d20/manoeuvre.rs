@@ -219,7 +219,7 @@ fn a_flail_trips_without_danger_and_is_dropped_in_place_of_falling() {
 
 #[test]
 fn the_blow_after_a_trip_is_none_of_those_for_a_foe_who_drops() {
-    let _proof = proves(&["D20-TRP-01", "D20-FEA-02"]);
+    let _proof = proves(&["D20-TRP-01", "D20-FEA-02", "D20-FEA-25"]);
     // Improved trip and cleave: 4 + 7 touches, 12 + 3 + 4 against 9 + 2. The blow at whom lies, 10 + 7 against 17 - 1 - 4, does 1 + 3 of 2 and
     // leaves him dying; so that there is one more blow, 10 + 7 against 16 for 1 + 3 at the other one.
     let feats = r#"(feat: "D20-FEA-24"), (feat: "D20-FEA-25"), (feat: "D20-FEA-20"), (feat: "D20-FEA-02")"#;

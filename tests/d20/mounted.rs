@@ -20,6 +20,7 @@ fn a_lance_counts_three_times_on_a_charge_of_whoever_has_learnt_it() {
         "D20-CHG-02",
         "D20-DMG-03",
         "D20-ACT-T11",
+        "D20-FEA-42",
     ]);
     // Three squares, so that the foe is two away. 3 + 10 + 2 + 1 = 16 hits AC 16; three times 1d8 + 5 = 18 of 16.
     let mut fight = ground()
@@ -57,7 +58,7 @@ fn a_mount_goes_with_its_own_actions_and_strikes_as_well() {
 
 #[test]
 fn a_horse_without_training_has_to_be_calmed_first() {
-    let _proof = proves(&["D20-MNT-01"]);
+    let _proof = proves(&["D20-MNT-01", "D20-ACT-T31"]);
     // 9 + 10 = 19 against 20 fails, and the turn is lost.
     let mut fight = ground()
         .hero(person(OSWIN), (2, 2), FIRST)

@@ -149,7 +149,7 @@ fn who_kneels_gets_up_on_his_way() {
 
 #[test]
 fn an_ogre_squeezes_through_a_passage_half_as_wide() {
-    let _proof = proves(&["D20-CND-25"]);
+    let _proof = proves(&["D20-CND-25", "D20-MOV-06", "D20-BRD-02"]);
     // A passage of one square: each square costs double there, and its two by two come out whole behind it.
     let mut fight = ground()
         .walls(&[

@@ -17,7 +17,7 @@ fn both_ready(faces: &[u8]) -> super::story::Story {
 
 #[test]
 fn leaving_a_threatened_square_provokes_and_the_walk_goes_on() {
-    let _proof = proves(&["D20-AOO-03"]);
+    let _proof = proves(&["D20-AOO-03", "D20-AOO-01", "D20-BRD-15"]);
     // 16 + 5 = 21 hits AC 21: 4 + 2 = 6 of 49.
     let mut fight = both_ready(&[16, 4]);
     fight.choose(1, go("walk", &[(0, 1), (0, 2)]));

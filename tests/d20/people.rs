@@ -53,6 +53,7 @@ fn the_opponents_are_those_of_the_table() {
         "D20-OPP-10",
         "D20-OPP-11",
         "D20-OPP-12",
+        "D20-T-OPP",
     ]);
     look(&[
         Row("D20-OPP-01", 5, [15, 12, 14], 1, 6, [3, 1, -1], (2, false)),
@@ -82,6 +83,8 @@ fn the_heroes_and_the_mounts_are_those_of_their_tables() {
         "D20-HER-07",
         "D20-MOU-01",
         "D20-MOU-02",
+        "D20-T-HERO",
+        "D20-T-MOUNT",
     ]);
     // Brakk and Tilly keep their Dexterity where they are caught flat-footed. Oswin, on foot, has the sword in hand and his shield up.
     look(&[

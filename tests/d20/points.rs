@@ -303,7 +303,8 @@ fn who_casts_from_memory_casts_whatever_he_knows() {
     holds(&lines, "1 price [] 5");
     assert_eq!(fight.number(1, "spell-points"), 32);
     assert_eq!(fight.number(2, "life"), 16 - 6 - 12);
-    assert_ne!(fight.asked(), Some((1, "turn")));
+    assert_eq!(fight.actions(1, "standard").0, 0);
+    assert_eq!(fight.actions(1, "moves").0, 0);
 }
 
 #[test]

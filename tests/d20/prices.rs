@@ -91,6 +91,8 @@ fn a_turn_pays_for_each_action_and_some_lay_open() {
         "D20-AOO-04",
         "D20-AOO-05",
         "D20-AOO-07",
+        "D20-T-ACT",
+        "D20-ACT-05",
     ]);
     check(vec![
         (ALDA, "", hit("strike", 3, 0), &[2], false, Left::Move),

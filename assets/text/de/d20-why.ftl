@@ -110,3 +110,4 @@ d20-why-no-sphere = Keine Flammenkugel kann jetzt rollen
 d20-why-not-prepared = Dieser Zauber ist nicht vorbereitet
 d20-why-too-few-points = Er kostet { $cost } Zauberpunkte; übrig sind { $left }
 d20-why-quickened-already = In diesem Zug wurde schon ein schneller Zauber gewirkt
+d20-why-restricted = Mehr als eine Standardaktion oder eine Bewegung ist nicht möglich

@@ -110,3 +110,4 @@ d20-why-no-sphere = No flaming sphere could roll now
 d20-why-not-prepared = This spell is not prepared
 d20-why-too-few-points = It costs { $cost } spell points; { $left } are left
 d20-why-quickened-already = A quickened spell has been cast in this turn already
+d20-why-restricted = Only one standard action or one move is possible at most

@@ -110,3 +110,4 @@ d20-why-no-sphere = Aucune sphère de feu ne peut rouler maintenant
 d20-why-not-prepared = Ce sort n’est pas préparé
 d20-why-too-few-points = Il coûte { $cost } points de magie ; il en reste { $left }
 d20-why-quickened-already = Un sort rapide a déjà été lancé dans ce tour
+d20-why-restricted = Pas plus d’une action simple ou d’un déplacement

@@ -9,7 +9,7 @@ use super::hide::{self, Hiding};
 use super::roll::{Natural, Target};
 use super::round::Table;
 use super::trial::Trial;
-use super::{rule, skill, word};
+use super::{facing, rule, skill, word};
 
 /// How well those of a side lie in wait who are noticed first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -47,7 +47,15 @@ pub(crate) fn test(table: &mut Table) -> Result<(), DiceError> {
         let Some(lair) = lairs.iter().filter(is_foe).map(|(_, lair)| *lair).min() else {
             continue;
         };
-        let is_aware = noticing(table, id, lair).play(table, id)?;
+        let there = lairs.iter().filter(is_foe).map(|(lurker, _)| *lurker);
+        let nearest = there.min_by_key(|lurker| {
+            let scene = table.scene();
+            (
+                scene.distance(table.snapshot(*lurker), table.snapshot(id)),
+                *lurker,
+            )
+        });
+        let is_aware = noticing(table, id, lair, nearest).play(table, id)?;
         if is_aware {
             for (lurker, _) in &lairs {
                 if let Some(hiding) = &mut table.fighter(*lurker).state.budget.hiding {
@@ -83,16 +91,23 @@ fn lie_in_wait(table: &mut Table, id: FighterId) -> Result<Lair, DiceError> {
     Ok(Lair { total, is_still })
 }
 
-/// The roll of somebody who may notice an ambush: the better of Listen and Spot, or Spot alone where those in wait lie still.
-fn noticing(table: &Table, id: FighterId, lair: Lair) -> Trial {
+/// The roll of somebody who may notice an ambush: the better of Listen and Spot, or Spot alone where those in wait lie still. What is at his
+/// flank or behind him he notices less; the nearest of them says where they are.
+///
+/// Rule: `D20-SEQ-03`, `D20-FAC-14`.
+fn noticing(table: &Table, id: FighterId, lair: Lair, nearest: Option<FighterId>) -> Trial {
     let scene = table.scene();
     let own = table.snapshot(id);
     let of = |skill| skill::ledger(scene.tables(), own, (skill, rule::D20_SEQ_03));
     let (spot, listen) = (of(Skill::Spot), of(Skill::Listen));
     let is_heard = !lair.is_still && listen.value() > spot.value();
+    let mut modifiers = if is_heard { listen } else { spot };
+    let there = nearest.map(|lurker| table.snapshot(lurker).place());
+    let aside = there.map_or(0, |there| facing::perception(&scene, own, there));
+    modifiers.add(rule::D20_FAC_14, aside);
     Trial {
         what: (rule::D20_SEQ_03, word::NOTICE),
-        modifiers: if is_heard { listen } else { spot },
+        modifiers,
         target: Target::new(lair.total, Natural::Counts, table.round.modules),
     }
 }

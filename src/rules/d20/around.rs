@@ -1,6 +1,6 @@
 //! What lies around an attack: cover and veils on its lines, the light, the foes of its target, and friends on the other side of it.
 
-use crate::battle::{RuleId, Term};
+use crate::battle::{NamedRow, RuleId, Term};
 use crate::board::{Arc, PairFacts};
 
 use super::arm::Arm;
@@ -27,9 +27,9 @@ pub(crate) fn flanks(scene: &Scene, own: &Snapshot, target: &Snapshot, arm: &Arm
         rule::D20_FLK_01
     };
     let share = Share::new(BonusKind::Untyped, flank::BONUS, by);
-    Some(match is_noticed(own, target) {
-        true => share.void(rule::D20_FLK_05, &facing::NOTICED),
-        false => share,
+    Some(match noticing(own, target) {
+        Some(row) => share.by(row).void(rule::D20_FLK_05, &facing::NOTICED),
+        None => share,
     })
 }
 
@@ -37,18 +37,17 @@ pub(crate) fn flanks(scene: &Scene, own: &Snapshot, target: &Snapshot, arm: &Arm
 ///
 /// Rule: `D20-FLK-02` to `D20-FLK-05`.
 pub(crate) fn stand_opposite(scene: &Scene, own: &Snapshot, target: &Snapshot, arm: &Arm) -> bool {
-    !is_noticed(own, target) && opposite(scene, own, target, arm).is_some()
+    noticing(own, target).is_none() && opposite(scene, own, target, arm).is_some()
 }
 
-/// Whether a target notices all who come from two sides, but those who know much more than itself.
+/// By what a target notices all who come from two sides, but those who know much more than itself.
 ///
-/// Rule: `D20-FLK-05`.
-fn is_noticed(own: &Snapshot, target: &Snapshot) -> bool {
-    let levels = target.build.feats.iter().find_map(|held| match held.effect {
-        FeatEffect::NotFlanked { levels } => Some(levels),
+/// Rule: `D20-FLK-05`, `D20-FEA-11`.
+fn noticing(own: &Snapshot, target: &Snapshot) -> Option<NamedRow> {
+    target.build.feats.iter().find_map(|held| match held.effect {
+        FeatEffect::NotFlanked { levels } if own.build.level < target.build.level + levels => Some(held.row),
         _ => None,
-    });
-    levels.is_some_and(|levels| own.build.level < target.build.level + levels)
+    })
 }
 
 /// An ally of the attacker on the other side of the target, which it threatens; the smallest of them.

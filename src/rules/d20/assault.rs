@@ -126,6 +126,8 @@ pub(crate) struct Values {
     pub energy: Option<Energy>,
     /// The rule of its damage.
     pub source: RuleId,
+    /// The rule of what multiplies it besides a critical hit (`D20-DMG-03`, `D20-FEA-42`).
+    pub besides_by: RuleId,
     /// Whether it knocks out instead of killing.
     pub is_nonlethal: bool,
     /// How it is made.
@@ -190,18 +192,30 @@ pub(crate) fn values(scene: &Scene, own: &Snapshot, target: &Snapshot, assault: 
     {
         modifiers.note_for(rule, row, INTO_MELEE, &SPARED);
     }
+    if arm.usage == Usage::Bare
+        && !assault.is_turned
+        && let Some((rule, row, ())) = own.build.feat(
+            |effect| matches!(effect, FeatEffect::ArmedUnarmed).then_some(()),
+            None,
+        )
+    {
+        modifiers.note_for(rule, row, damage::OTHER_INTENT, &SPARED);
+    }
     let nimble = guard::nimble(scene, own, (target, !assault.is_far));
     let against = Against {
         is_touch: assault.is_touch,
         nimble,
     };
-    let armour_class = guard::parts(
+    let parts = guard::parts(
         scene,
         own,
         (target, assault),
         guard::by_size(board.cover, own, target),
-    )
-    .against(against);
+    );
+    let mut armour_class = parts.against(against);
+    if let Some((rule, row)) = guard::keeps_wits(scene, own, (target, !assault.is_far)) {
+        armour_class.note_for(rule, row, -parts.dexterity.max(0), &SPARED);
+    }
     let is_behind = facing::opens_back(scene, own, target);
     let is_weak = nimble != Nimble::Freely || is_flanking;
     let is_open = (is_weak || is_behind) && !facing::is_wary(scene, own, target);
@@ -263,7 +277,15 @@ pub(crate) fn values(scene: &Scene, own: &Snapshot, target: &Snapshot, assault: 
             None => shelter(target, arm),
         },
         energy,
-        source: if is_spell { arm.rule } else { rule::D20_DMG_01 },
+        source: match arm.usage {
+            _ if is_spell => arm.rule,
+            Usage::Bare => rule::D20_ATK_09,
+            _ => rule::D20_DMG_01,
+        },
+        besides_by: match assault.occasion {
+            Occasion::Charge => ride::charge_rule(own),
+            _ => rule::D20_DMG_03,
+        },
         is_nonlethal: modules.has(Modules::NONLETHAL) && arm.is_nonlethal(&own.build) != assault.is_turned,
         assault,
         sneak_by: if is_weak {

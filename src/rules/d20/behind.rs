@@ -3,7 +3,7 @@
 use crate::battle::{Cause, Check, Choice, Fallen, Happening, Ledger, Points, RuleId, Term, Verb};
 
 use super::data::State;
-use super::{D20, action, condition, rule, spell, word};
+use super::{D20, action, backing, condition, rule, spell, word};
 
 /// The rules behind a happening besides those that it names.
 pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
@@ -15,77 +15,106 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
             action::asking::<D20>(question.kind).map_or_else(Vec::new, |asking| asking.behind.to_vec())
         }
         Happening::Chosen { choice, .. } => chosen(choice),
-        Happening::Acted { act, .. } => acted(*act).to_vec(),
+        Happening::Acted { act, .. } => {
+            let mut rules = acted(*act).to_vec();
+            // What an act costs and whether it provokes stands in one table.
+            if rules.iter().any(|by| by.0.starts_with("D20-ACT-T")) {
+                rules.extend([rule::D20_ACT_08, rule::D20_T_ACT]);
+            }
+            rules
+        }
         Happening::Attacked { manoeuvre, check, .. } => {
             let mut rules = attacked(*manoeuvre).to_vec();
             rules.extend(around(check));
             rules
         }
+        Happening::StateChanged {
+            state: word::SQUEEZING,
+            ..
+        } => vec![rule::D20_CND_25, rule::D20_MOV_06],
         Happening::StateChanged { state, .. } => of_state(*state).into_iter().collect(),
+        Happening::Turned {
+            rule: rule::D20_FAC_08 | rule::D20_FAC_09,
+            ..
+        } => vec![rule::D20_FAC_02, rule::D20_ACT_T38, rule::D20_T_ACT],
         Happening::Rolled { what, points, .. } => rolled(*what, points),
         Happening::Forgone {
             rule: Some(rule::D20_CND_03 | rule::D20_CND_04 | rule::D20_CND_23),
             ..
         } => vec![rule::D20_ACT_07],
-        Happening::Struck { by: Some(_), .. } => {
-            vec![
+        Happening::Forgone {
+            what: word::ASK_OPPORTUNITY,
+            ..
+        } => vec![rule::D20_AOO_10],
+        Happening::Struck {
+            by: Some(_),
+            points,
+            loss,
+            ..
+        } => {
+            let mut rules = struck(points, loss);
+            rules.extend([
                 rule::D20_DMG_01,
                 rule::D20_DMG_02,
                 rule::D20_DMG_08,
                 rule::D20_CORE_02,
-            ]
+            ]);
+            rules
         }
         Happening::Checked { what, checks, .. } => {
             let mut rules = checked(*what).to_vec();
             // By the light of a lamp: how it is seen in such light says another rule.
             let is_lit = |check: &Check| check.ledger.source == Some(rule::D20_T_LIGHT);
             if checks.iter().any(is_lit) {
-                rules.push(rule::D20_CON_07);
+                rules.extend([rule::D20_CON_07, rule::D20_BRD_14]);
             }
+            if checks.iter().any(|check| check.rule == rule::D20_CRT_06) {
+                rules.push(rule::D20_FEA_07);
+            }
+            rules.extend(backing::of(checks.iter().map(|check| &check.ledger)));
             rules
         }
         Happening::Moved { cost, .. } if *cost > 0 => {
-            vec![rule::D20_MOV_02, rule::D20_MOV_03, rule::D20_MOV_05]
+            vec![
+                rule::D20_MOV_02,
+                rule::D20_MOV_03,
+                rule::D20_MOV_05,
+                rule::D20_BRD_01,
+                rule::D20_BRD_02,
+                rule::D20_BRD_18,
+                rule::D20_BRD_20,
+            ]
         }
         _ => Vec::new(),
     }
 }
 
-/// The rules behind the lines of an attack: cover and flanking are rows of the fixed table, and what they are says their own chapter.
+/// The rules behind the lines of an attack.
 ///
-/// Rule: `D20-SIT-A7`, `D20-SIT-D1`, `D20-FLK-01`, `D20-FLK-02`, `D20-FLK-04`, `D20-COV-01`.
+/// Rule: `D20-CORE-10`, `D20-BRD-17`.
 fn around(check: &Check) -> Vec<RuleId> {
     let number = match &check.fallen {
         Fallen::Sum(sum) => Some(&sum.number),
         _ => None,
     };
-    let counting = |ledger: &Ledger| -> Vec<RuleId> {
-        let lines = ledger.lines.iter().filter(|line| line.applies);
-        lines.map(|line| line.rule).collect()
-    };
-    let of_attack = counting(&check.ledger).into_iter();
-    let of_attack = of_attack.filter_map(|by| match by {
-        rule::D20_FLK_01 | rule::D20_FLK_03 => Some(
-            &[
-                rule::D20_SIT_A7,
-                rule::D20_FLK_01,
-                rule::D20_FLK_02,
-                rule::D20_FLK_04,
-            ][..],
-        ),
-        _ => None,
-    });
-    let of_class = number.map_or_else(Vec::new, counting).into_iter();
-    let of_class = of_class.filter_map(|by| match by {
-        rule::D20_COV_01 | rule::D20_COV_02 | rule::D20_COV_03 | rule::D20_COV_07 | rule::D20_COV_08 => {
-            Some(&[rule::D20_SIT_D1][..])
-        }
-        rule::D20_COV_10 => Some(&[rule::D20_SIT_D1, rule::D20_COV_10][..]),
-        _ => None,
-    });
-    let of_dexterity = number.map_or_else(Vec::new, denied);
-    let all = of_attack.chain(of_class).flatten().copied();
-    all.chain(of_dexterity).collect()
+    let mut rules = backing::of(std::iter::once(&check.ledger).chain(number));
+    rules.extend(number.map_or_else(Vec::new, denied));
+    rules
+}
+
+/// The rules behind the damage of a blow: several multipliers are counted together.
+///
+/// Rule: `D20-CORE-06`.
+fn struck(points: &Points, loss: &Ledger) -> Vec<RuleId> {
+    let mut rules = backing::of([&points.ledger, loss]);
+    let has = |by: &[RuleId]| points.ledger.lines.iter().any(|line| by.contains(&line.rule));
+    if has(&[rule::D20_CRT_03]) && has(&[rule::D20_DMG_03, rule::D20_FEA_42]) {
+        rules.push(rule::D20_CORE_06);
+    }
+    if points.rule == rule::D20_DMG_01 {
+        rules.push(rule::D20_T_WEAPON);
+    }
+    rules
 }
 
 /// The rows of the fixed table that take the Dexterity from an AC.
@@ -133,24 +162,36 @@ pub(crate) fn value(value: Term) -> &'static [RuleId] {
 
 fn attacked(manoeuvre: Term) -> &'static [RuleId] {
     match manoeuvre {
-        spell if spell::is_spell(spell) => &[rule::D20_MAG_06, rule::D20_ATK_03, rule::D20_ATK_05],
+        spell if spell::is_spell(spell) => &[
+            rule::D20_MAG_06,
+            rule::D20_ATK_03,
+            rule::D20_ATK_05,
+            rule::D20_BRD_08,
+            rule::D20_BRD_17,
+        ],
         word::SHOT => &[
             rule::D20_ATK_02,
             rule::D20_ATK_03,
             rule::D20_ATK_14,
             rule::D20_CORE_03,
+            rule::D20_BRD_08,
+            rule::D20_BRD_17,
         ],
         word::CHARGE => &[
             rule::D20_CHG_02,
             rule::D20_ATK_03,
             rule::D20_ATK_14,
             rule::D20_CORE_03,
+            rule::D20_BRD_08,
+            rule::D20_BRD_17,
         ],
         _ => &[
             rule::D20_ATK_01,
             rule::D20_ATK_03,
             rule::D20_ATK_14,
             rule::D20_CORE_03,
+            rule::D20_BRD_08,
+            rule::D20_BRD_17,
         ],
     }
 }
@@ -158,7 +199,8 @@ fn attacked(manoeuvre: Term) -> &'static [RuleId] {
 fn checked(what: Term) -> &'static [RuleId] {
     match what {
         word::CONFIRMATION => &[rule::D20_CRT_01, rule::D20_CRT_02],
-        word::MISS_CHANCE => &[rule::D20_CON_03, rule::D20_SIT_D3],
+        word::MISS_CHANCE => &[rule::D20_CON_03, rule::D20_SIT_D3, rule::D20_BRD_09],
+        word::SPOT | word::NOTICE => &[rule::D20_CORE_01, rule::D20_BRD_09],
         word::TOLL => &[],
         word::TRIP | word::BULL_RUSH | word::FEINT | word::GRAPPLE => &[rule::D20_CORE_09],
         word::SAVE | word::MASSIVE | word::FORTITUDE | word::REFLEX | word::WILL => {
@@ -221,6 +263,14 @@ fn acted(act: Term) -> &'static [RuleId] {
     .contains(&act)
     {
         return &[rule::D20_OVR_04];
+    }
+    match act {
+        word::CLEAVE => return &[rule::D20_FEA_02],
+        word::GREAT_CLEAVE => return &[rule::D20_FEA_03],
+        word::STRIKES_FALLEN => return &[rule::D20_FEA_25],
+        word::REFLEXES => return &[rule::D20_FEA_06, rule::D20_AOO_09],
+        word::QUICK_FEINT => return &[rule::D20_FEA_26],
+        _ => {}
     }
     // A mount that nobody guides.
     if act == word::BOLT {

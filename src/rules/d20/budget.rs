@@ -87,11 +87,8 @@ impl Spent {
     /// Rule: `D20-ACT-06`.
     pub(crate) const fn has_step(self, modules: Modules) -> bool {
         let is_still = !self.has_moved || modules.has(Modules::STEP_AFTER_MOVE);
-        let goes_with_it = if self.full_attack {
-            modules.has(Modules::FULL_ATTACK_STEP)
-        } else {
-            !self.full_round
-        };
+        // What moves or strikes all around uses the step up.
+        let goes_with_it = !self.full_attack || modules.has(Modules::FULL_ATTACK_STEP);
         !self.step && is_still && goes_with_it
     }
 }

@@ -21,7 +21,7 @@ terms! {
     CLIMB = "climb", CONCENTRATION = "concentration", ESCAPE_ARTIST = "escape-artist", HEAL = "heal", HIDING = "hiding",
     INTIMIDATE = "intimidate", JUMP = "jump", LISTEN = "listen", MOVE_SILENTLY = "move-silently", SPELLCRAFT = "spellcraft", SPOT = "spot",
     TUMBLE = "tumble", FORTITUDE = "fortitude", REFLEX = "reflex", WILL = "will", LEAD = "needed-lead", READY = "readiness", FAST = "fast-pace",
-    CLASS = "class-level",
+    CLASS = "class-level", BIG_SIDE = "side-of-the-big", FAR_SIDE = "side-from-afar",
 }
 
 /// The word for an ability.
@@ -68,7 +68,7 @@ pub(crate) const fn of_save(kind: SaveKind) -> &'static Term {
 
 #[cfg(test)]
 mod tests {
-    use super::super::{armour_class, assault, bonus, facing, initiative};
+    use super::super::{armour_class, assault, bonus, facing, guard, initiative};
     use super::*;
     use crate::content::{Texts, root};
 
@@ -87,6 +87,7 @@ mod tests {
             &facing::HELPLESS,
             &facing::ALL_FRONT,
             &facing::OTHER_SIDE,
+            &guard::BOTH_HANDS,
         ];
         let causes = causes.map(|term| format!("d20-cause-{term}"));
         let keys: Vec<String> = causes

@@ -4,7 +4,7 @@ use crate::battle::{NamedRow, RuleId};
 
 use super::arm::Arm;
 use super::around::Around;
-use super::assault::{AID, Assault, CHARGING, HIGHER_DM, NARROW, Occasion, has};
+use super::assault::{AID, Assault, CHARGING, HIGHER_DM, NARROW, Occasion, SPARED, has};
 use super::attack::{self, BUCKLER, INTO_MELEE};
 use super::bonus::Share;
 use super::damage;
@@ -27,17 +27,23 @@ pub(super) fn situations(
 ) -> Vec<Share> {
     let states = condition::states(Some(tables), target);
     let mut shares = Vec::new();
+    let is_keen_eared = has(target, &FeatEffect::KeepsDexterityUnseen) && !is_far;
     for row in condition::situations(tables, own) {
         let is_void = row.unless_target.is_some_and(|state| states.contains(&state));
         if row.on != Circumstance::Attacker || is_void {
             continue;
         }
         if let Modifier::Points(points) = if is_far { row.ranged } else { row.melee } {
-            shares.push(Share::new(BonusKind::Untyped, points, rule_of(row.id.as_str())));
+            let share = Share::new(BonusKind::Untyped, points, rule_of(row.id.as_str()));
+            let is_met = share.rule == rule::D20_SIT_A5 && is_keen_eared;
+            shares.push(if is_met {
+                share.void(rule::D20_FEA_38, &SPARED)
+            } else {
+                share
+            });
         }
     }
     // Whom one does not see strikes as the invisible do; who has learnt to fight blindly is not put out by it in melee.
-    let is_keen_eared = has(target, &FeatEffect::KeepsDexterityUnseen) && !is_far;
     let is_blind = states.contains(&State::Blinded);
     let is_counted = shares.iter().any(|share| share.rule == rule::D20_SIT_A5);
     if hide::is_hidden_from(own, target) && !is_blind && !is_keen_eared && !is_counted {

@@ -128,6 +128,11 @@ impl Values {
             arc: self.arc,
             check: Box::new(check(rule::D20_ATK_03, fall.face)),
         });
+        let threat = self.attack.critical.threat;
+        let could_be = fall.hit >= Hit::Plain && fall.face >= threat && !self.assault.is_touch;
+        if could_be && self.attack.is_immune {
+            table.forgone(id, word::CRITICAL, rule::D20_CRT_07);
+        }
         trigger::rolled(table, (id, target));
         if let Some(percent) = fall.percent {
             health::tell_percent_by(
@@ -164,6 +169,15 @@ impl Values {
         }
     }
 
+    /// The extra dice of a hit: those that fall once, and what a perfect critical hit adds.
+    ///
+    /// Rule: `D20-DMG-07`, `D20-CRT-04`.
+    fn extra_of(&self, thrown: &Thrown) -> (i16, i16) {
+        let once = thrown.extra.faces().iter().take(self.blow.extra.0.into());
+        let once: i16 = once.map(|face| i16::from(*face)).sum();
+        (once, thrown.extra.total() - once)
+    }
+
     /// The dice of a hit with all that is added to them, as a log keeps them.
     pub(crate) fn points(&self, thrown: &Thrown) -> Points {
         let mut points = Points::thrown(self.source, self.damage.sides, thrown.weapon);
@@ -183,12 +197,14 @@ impl Values {
         ledger.lines.extend(self.bonus.lines.iter());
         let of_charge = i16::from(self.blow.besides) - 1;
         let again = i16::from(thrown.times) - 1 - of_charge;
-        ledger.add(rule::D20_DMG_03, of_charge * self.blow.weapon.plus);
+        ledger.add(self.besides_by, of_charge * self.blow.weapon.plus);
         ledger.add(rule::D20_CRT_03, again * self.blow.weapon.plus);
         for (rule, row, more) in self.blow.altered(thrown) {
             ledger.add_for(rule, row, more);
         }
-        ledger.add(self.sneak_by, thrown.extra.total());
+        let (once, again) = self.extra_of(thrown);
+        ledger.add(self.sneak_by, once);
+        ledger.add(rule::D20_CRT_04, again);
         ledger.lift_to(rule::D20_DMG_02, 1);
         points
     }

@@ -10,7 +10,7 @@ use super::bonus::Share;
 use super::data::{AttacksMeant, BonusKind, FacingEffect, Quirk, Side, State};
 use super::module::Modules;
 use super::scene::{Scene, Snapshot};
-use super::{flank, rule, word};
+use super::{cause, flank, rule, word};
 
 /// What an attack to the own flank costs, and one behind oneself; noticing what is there costs as much (`D20-FAC-11`, `D20-FAC-14`).
 pub(crate) const TO_FLANK: i16 = -5;
@@ -97,8 +97,12 @@ pub(crate) fn outwards(scene: &Scene, own: &Snapshot, target: &Snapshot, assault
     if !scene.modules().has(Modules::FACING) || assault.occasion == Occasion::Charge {
         return penalty(0);
     }
+    let whirling = own.build.facing.iter().find(|held| whirls(held.effect, assault));
     match side(scene, own, there) {
-        Arc::Rear => penalty(TO_REAR),
+        Arc::Rear => match whirling {
+            Some(held) => penalty(TO_REAR).by(held.row).void(rule::D20_FAC_16, &SPARED),
+            None => penalty(TO_REAR),
+        },
         Arc::Front => {
             let points = match Arc::of(rel(own.place(), own.body.facing, there)) {
                 Arc::Front => 0,
@@ -114,6 +118,9 @@ pub(crate) fn outwards(scene: &Scene, own: &Snapshot, target: &Snapshot, assault
                 .iter()
                 .find(|held| spares(held.effect, own, assault));
             match sparing {
+                Some(held) if whirls(held.effect, assault) => {
+                    penalty(TO_FLANK).by(held.row).void(rule::D20_FAC_16, &SPARED)
+                }
                 Some(held) => penalty(TO_FLANK).by(held.row).void(rule::D20_FAC_15, &SPARED),
                 None => penalty(TO_FLANK),
             }
@@ -123,8 +130,11 @@ pub(crate) fn outwards(scene: &Scene, own: &Snapshot, target: &Snapshot, assault
 
 /// Whether a feat spares its owner what this attack to his flank costs.
 ///
-/// Rule: `D20-FAC-15`.
+/// Rule: `D20-FAC-15`, `D20-FAC-16`.
 fn spares(effect: FacingEffect, own: &Snapshot, assault: Assault) -> bool {
+    if whirls(effect, assault) {
+        return true;
+    }
     let FacingEffect::NoFlankPenalty(meant) = effect else {
         return false;
     };
@@ -134,6 +144,13 @@ fn spares(effect: FacingEffect, own: &Snapshot, assault: Assault) -> bool {
         AttacksMeant::Opportunity => matches!(assault.occasion, Occasion::Passing | Occasion::Opportunity),
         AttacksMeant::Mounted => own.body.mount.is_some(),
     }
+}
+
+/// Whether somebody who whirls around pays for no side.
+///
+/// Rule: `D20-FAC-16`.
+fn whirls(effect: FacingEffect, assault: Assault) -> bool {
+    effect == FacingEffect::NoArcPenalty && assault.occasion == Occasion::Whirlwind
 }
 
 /// What the side of the target is worth from which an attack comes.
@@ -151,6 +168,12 @@ fn inwards(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Share {
         return bonus(points(drawn)).void(rule::D20_FAC_06, &ALL_FRONT);
     }
     let share = bonus(points(side(scene, target, own.place())));
+    // Of the big, and from afar, it is measured otherwise.
+    let share = match own.place().gap(target.place()).cheb() {
+        _ if target.body.size > 1 => share.by(&cause::BIG_SIDE),
+        ..=1 => share,
+        _ => share.by(&cause::FAR_SIDE),
+    };
     let notices = |effect: FacingEffect| effect == FacingEffect::NoArcBonus;
     let noticing = target.build.facing.iter().find(|held| notices(held.effect));
     match noticing {

@@ -1,6 +1,6 @@
 //! The armour class of somebody in his place: what it is made of against one attacker, and how his Dexterity counts.
 
-use crate::battle::{NamedRow, RuleId};
+use crate::battle::{NamedRow, RuleId, Term};
 use crate::board::{CoverGrade, LOW_COVER_CELLS, LowCover, PairFacts, Screen};
 
 use super::armour_class::{Nimble, Parts};
@@ -16,6 +16,8 @@ use super::sheet::rule_of;
 use super::spell::{self, Gift};
 use super::{cause, condition, facing, grapple, hide, rule};
 
+/// The word for why a shield does not count: both hands were needed for a weapon.
+pub(crate) static BOTH_HANDS: Term = Term("both-hands");
 /// Points of AC behind cover, and behind cover that hides nearly all (`D20-COV-01`, `D20-COV-10`).
 pub(crate) const COVERED: i16 = 4;
 /// As [`COVERED`].
@@ -30,15 +32,17 @@ pub(crate) fn own_parts(tables: &D20Data, own: &Snapshot) -> Parts {
     let mut most = None;
     for piece in &build.pieces {
         let is_shield = piece.kind.is_shield();
-        if is_shield && own.hands.is_shield_off {
-            continue;
-        }
         let kind = if is_shield {
             BonusKind::Shield
         } else {
             BonusKind::Armour
         };
-        shares.push(Share::new(kind, piece.bonus, piece.rule).by(piece.row));
+        let share = Share::new(kind, piece.bonus, piece.rule).by(piece.row);
+        if is_shield && own.hands.is_shield_off {
+            shares.push(share.void(rule::D20_ATK_15, &BOTH_HANDS));
+            continue;
+        }
+        shares.push(share);
         most = match (most, piece.most_dexterity) {
             (Some(one), Some(other)) => Some(std::cmp::min::<i16>(one, other)),
             (one, other) => one.or(other),
@@ -176,14 +180,34 @@ fn situations(tables: &D20Data, target: &Snapshot, is_far: bool) -> Vec<Share> {
 ///
 /// Rule: `D20-ATK-06`, `D20-SEQ-05`, `D20-HLP-02`, `D20-FNT-01`, `D20-SIT-A5`, `D20-MOV-07`, `D20-FEA-10`, `D20-FEA-38`, `D20-SIT-D2`,
 /// `D20-SIT-D4`, `D20-SIT-D6` to `D20-SIT-D8`, `D20-SIT-D10`, `D20-SIT-D13`, `D20-SIT-20`.
-pub(crate) fn nimble(scene: &Scene, own: &Snapshot, (target, is_near): (&Snapshot, bool)) -> Nimble {
+pub(crate) fn nimble(scene: &Scene, own: &Snapshot, pair: (&Snapshot, bool)) -> Nimble {
+    let keeps = pair
+        .0
+        .build
+        .has_feat(|effect| matches!(effect, FeatEffect::KeepsDexterity));
+    nimble_with(scene, own, pair, keeps)
+}
+
+/// The ability by which a target uses its Dexterity all the same, if another one could not.
+///
+/// Rule: `D20-ATK-06`, `D20-FEA-10`.
+pub(crate) fn keeps_wits(
+    scene: &Scene,
+    own: &Snapshot,
+    pair: (&Snapshot, bool),
+) -> Option<(RuleId, NamedRow)> {
+    let keeps = |effect: &FeatEffect| matches!(effect, FeatEffect::KeepsDexterity).then_some(());
+    let (rule, row, ()) = pair.0.build.feat(keeps, None)?;
+    let is_spared = nimble_with(scene, own, pair, true) == Nimble::Freely
+        && nimble_with(scene, own, pair, false) != Nimble::Freely;
+    is_spared.then_some((rule, row))
+}
+
+fn nimble_with(scene: &Scene, own: &Snapshot, (target, is_near): (&Snapshot, bool), keeps: bool) -> Nimble {
     let Some(tables) = scene.tables() else {
         return Nimble::Freely;
     };
     let is_feinted = own.budget.feint.is_some_and(|(foe, _)| foe == target.id());
-    let keeps = target
-        .build
-        .has_feat(|effect| matches!(effect, FeatEffect::KeepsDexterity));
     let states = condition::states(Some(tables), target);
     let is_unseen =
         condition::states(Some(tables), own).contains(&State::Invisible) || hide::is_hidden_from(own, target);

@@ -11,6 +11,7 @@ mod armour_class;
 mod around;
 mod assault;
 mod attack;
+mod backing;
 mod behind;
 mod bonus;
 mod budget;

@@ -5,6 +5,7 @@ use crate::board::{
     CellFacts, Diagonal, Factor, Passage, RoomMark, StepRules, Terrain, Thing, Toll, WaterGrade,
 };
 
+use super::data::Size;
 use super::scene::Snapshot;
 use super::{movement, word};
 
@@ -27,6 +28,8 @@ pub(crate) struct Pace {
     pub(super) shuns_harm: bool,
     /// Whether he fills more than one square, so that narrow places are closed to him.
     is_big: bool,
+    /// Whether he is so small that no place is narrow for him.
+    is_tiny: bool,
     /// Whether he makes himself small, which doubles what each square costs.
     pub(super) is_squeezed: bool,
 }
@@ -50,6 +53,7 @@ impl Pace {
             times: 1,
             shuns_harm: false,
             is_big: mover.build.bulk.space > 1,
+            is_tiny: mover.build.size <= Size::Tiny,
             is_squeezed: false,
         }
     }
@@ -101,7 +105,11 @@ impl StepRules for Pace {
         if is_tight && self.is_big {
             return None;
         }
-        let squeezes = if is_tight || self.is_squeezed { 2 } else { 1 };
+        let squeezes = if is_tight && !self.is_tiny || self.is_squeezed {
+            2
+        } else {
+            1
+        };
         let times = times(facts, thing) * squeezes;
         let is_barred = self.only_plain && times > 1 || self.shuns_harm && facts.harm.is_some();
         (!is_barred).then(|| Toll::factor(Factor::halves(2 * times * self.times)))

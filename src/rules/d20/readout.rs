@@ -47,6 +47,17 @@ fn arms(fighter: &Snapshot) -> Vec<(Slot, Arc<Words>)> {
         .collect()
 }
 
+/// The table in which somebody stands; none for whom no table has.
+fn table_of(row: RuleId) -> Option<RuleId> {
+    let tables = [
+        ("D20-HER-", rule::D20_T_HERO),
+        ("D20-OPP-", rule::D20_T_OPP),
+        ("D20-MOU-", rule::D20_T_MOUNT),
+    ];
+    let found = tables.into_iter().find(|(prefix, _)| row.0.starts_with(prefix));
+    found.map(|(_, table)| table)
+}
+
 /// The rows of the tables behind values: the creature itself, and the weapons that it would use.
 fn rows(fighter: &Snapshot) -> Vec<(Term, RuleId)> {
     let melee = fighter.melee_arm().map(|(_, arm)| arm.rule);
@@ -57,7 +68,13 @@ fn rows(fighter: &Snapshot) -> Vec<(Term, RuleId)> {
         (word::SHOT_ATTACK, shot.map(|arm| arm.rule)),
     ];
     let known = behind.into_iter();
-    known.filter_map(|(value, row)| Some((value, row?))).collect()
+    let table = fighter
+        .build
+        .row
+        .and_then(table_of)
+        .map(|table| (word::LIFE, table));
+    let rows = known.filter_map(|(value, row)| Some((value, row?)));
+    rows.chain(table).collect()
 }
 
 fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Ledger, Option<i16>)> {

@@ -6,8 +6,8 @@ use super::arm::Arm;
 use super::data::{FeatEffect, Quirk, Size, Skill, WeaponTrait};
 use super::roll::{Natural, Target};
 use super::scene::{Scene, Snapshot};
-use super::skill;
 use super::trial::Trial;
+use super::{rule, skill};
 
 /// Decimetres above the ground of a rider (`D20-BRD-12`).
 pub(crate) const HEIGHT_DM: i16 = 15;
@@ -119,6 +119,15 @@ pub(crate) fn concentration(own: &Snapshot) -> Option<i16> {
 /// Rule: `D20-MNT-03`.
 pub(crate) fn is_riding_by(own: &Snapshot) -> bool {
     own.body.mount.is_some() && own.budget.ridden > 1
+}
+
+/// The rule by which a charge from the saddle hits harder: a feat, or a lance alone.
+///
+/// Rule: `D20-DMG-03`, `D20-FEA-42`.
+pub(crate) fn charge_rule(own: &Snapshot) -> RuleId {
+    let mut feats = own.build.feats.iter();
+    let learnt = feats.find(|held| matches!(held.effect, FeatEffect::MountedCharge { .. }));
+    learnt.map_or(rule::D20_DMG_03, |held| held.rule)
 }
 
 /// How often the damage of a blow counts at the end of a mounted charge, apart from critical hits.

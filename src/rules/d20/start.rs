@@ -24,6 +24,8 @@ pub struct StartFile {
     hit_points: Option<i16>,
     /// Nonlethal damage.
     nonlethal: i16,
+    /// Temporary hit points, which are lost first (`D20-DMG-06`).
+    temporary: i16,
     /// The die of the initiative, if it has fallen already.
     initiative_die: Option<i16>,
     /// The weapon in the hand, by its place in the list from 0; left out: the first.
@@ -67,6 +69,7 @@ impl StartFile {
         let bounds = [
             within("hit_points", self.hit_points, DEAD + 1, build.hit_points),
             within("nonlethal", Some(self.nonlethal), 0, 1000),
+            within("temporary", Some(self.temporary), 0, 1000),
             within("initiative_die", self.initiative_die, 1, roll::SIDES.into()),
             self.hand.and_then(|hand| place("hand", hand)),
             self.other_hand.and_then(|hand| place("other_hand", hand)),
@@ -203,6 +206,7 @@ impl StartFile {
         let life = &mut state.hit_points.life;
         life.hit_points = self.hit_points.unwrap_or(build.hit_points);
         life.nonlethal = self.nonlethal;
+        life.temporary = self.temporary;
         life.is_stable = self.stable && life.hit_points < 0;
         state.hit_points.is_surprised = is_surprised;
         state.hit_points.lurks = self.ambush;

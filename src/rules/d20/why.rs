@@ -100,6 +100,7 @@ sentences! {
     no_spell = "d20-why-no-spell" ();
     beyond_range = "d20-why-beyond-range" (distance, most);
     spell_gone = "d20-why-spell-gone" ();
+    restricted = "d20-why-restricted" ();
     not_prepared = "d20-why-not-prepared" ();
     too_few_points = "d20-why-too-few-points" (cost, left);
     quickened_already = "d20-why-quickened-already" ();

@@ -42,6 +42,12 @@ words! {
     DEATH = "death",
 }
 
+// What feats and abilities do that is told by itself.
+words! {
+    CLEAVE = "cleave", GREAT_CLEAVE = "great-cleave", STRIKES_FALLEN = "strikes-fallen", REFLEXES = "reflexes",
+    QUICK_FEINT = "quick-feint",
+}
+
 // Spells.
 words! {
     MAGIC_MISSILE = "magic-missile", BURNING_HANDS = "burning-hands", MAGE_ARMOUR = "mage-armour", SHIELD_SPELL = "shield-spell",

@@ -306,7 +306,7 @@ pub(super) fn strikes(at: &At) -> Result<(), WhyNot> {
         why::out_of_reach(rule::D20_AOO_02, &arm.name)
     })?;
     holds(is_held || at.scene.strikes(at.own, reach, foe.place()), || {
-        why::blocked(rule::D20_COV_09)
+        why::blocked(rule::D20_ATK_12)
     })
 }
 

@@ -94,8 +94,10 @@ fn cost(at: &At) -> Cost {
     let is_from_memory = at.own.build.book.as_ref().is_some_and(|book| book.is_from_memory);
     match known.spell.time {
         _ if known.is_quickened() => Cost::Quickened,
-        CastingTime::OneRound => Cost::FullRound,
-        CastingTime::StandardAction if is_from_memory && !known.metamagic.is_empty() => Cost::FullRound,
+        CastingTime::OneRound => Cost::FullRoundStanding,
+        CastingTime::StandardAction if is_from_memory && !known.metamagic.is_empty() => {
+            Cost::FullRoundStanding
+        }
         CastingTime::StandardAction => Cost::Standard,
     }
 }

@@ -4,12 +4,13 @@ use crate::battle::{FighterId, WhyNot};
 use crate::rules::kernel::action::Price;
 
 use super::super::budget::Allowance;
+use super::super::data::StateEffect;
 use super::super::fighter::Ready;
 use super::super::life::Vitality;
 use super::super::module::Modules;
 use super::super::round::Table;
 use super::super::scene::Snapshot;
-use super::super::{D20, rule, why};
+use super::super::{D20, condition, rule, why, word};
 
 /// What an act takes of a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,8 +25,10 @@ pub enum Cost {
     Standard,
     /// A quickened spell: a free action, once in a turn (`D20-ACT-T06`).
     Quickened,
-    /// A full-round action (`D20-ACT-04`).
+    /// A full-round action with which no step of one square goes: charge, withdrawal, run, a full attack in one (`D20-ACT-06`).
     FullRound,
+    /// Any other full-round action, which leaves the step (`D20-ACT-04`, `D20-ACT-06`).
+    FullRoundStanding,
     /// A full-round action; a standard action for those who have only one (`D20-ACT-07`).
     FullRoundOrSingle,
     /// A further attack: the whole turn (`D20-FUL-01`).
@@ -66,6 +69,7 @@ impl Price<D20> for Cost {
             Self::Move | Self::Movement if spent.has_move(allowance) => Ok(()),
             Self::Standard if spent.has_standard(allowance) => Ok(()),
             Self::FullRound if spent.has_full_round(allowance) && !spent.step => Ok(()),
+            Self::FullRoundStanding if spent.has_full_round(allowance) => Ok(()),
             Self::FullRoundOrSingle if is_single && spent.has_standard(allowance) && !spent.step => Ok(()),
             Self::FullRoundOrSingle if spent.has_full_round(allowance) && !spent.step => Ok(()),
             Self::FurtherAttack if super::attack::may_go_on(own) => Ok(()),
@@ -84,10 +88,16 @@ impl Price<D20> for Cost {
             }
             Self::RideOn if budget.rides_on.is_some() => Ok(()),
             Self::RideOn => Err(why::no_way_on(rule::D20_FEA_41)),
+            // Whoever can do hardly anything is told so, and not what others could do.
+            Self::Move | Self::Movement | Self::Standard | Self::FullRound | Self::FullRoundStanding
+                if allowance != Allowance::Whole =>
+            {
+                Err(why::restricted(rule::D20_ACT_07))
+            }
             Self::RideStep(_) => Err(why::no_step(rule::D20_ACT_06)),
             Self::Move | Self::Movement => Err(why::no_move(rule::D20_ACT_03, spent.moves)),
             Self::Standard => Err(why::no_standard(rule::D20_ACT_02)),
-            Self::FullRound | Self::FullRoundOrSingle | Self::FurtherAttack => {
+            Self::FullRound | Self::FullRoundStanding | Self::FullRoundOrSingle | Self::FurtherAttack => {
                 Err(why::turn_begun(rule::D20_ACT_04))
             }
             Self::Step(_) => Err(why::no_step(rule::D20_ACT_06)),
@@ -104,6 +114,12 @@ impl Price<D20> for Cost {
             Self::Free | Self::Opportunity | Self::Readied | Self::FollowUp
         ) {
             super::lurk::lose_found(table, id);
+        }
+        let own = table.snapshot(id);
+        let is_open = condition::has(table.scene().tables(), own, &StateEffect::NoOpportunities);
+        if self == Self::Opportunity && (own.budget.opportunities > 0 || is_open) {
+            // Nobody but those of quick reflexes comes to this.
+            table.acted(id, word::REFLEXES, None);
         }
         let is_disabled = table.snapshot(id).state.vitality() == Vitality::Disabled;
         let budget = &mut table.fighter(id).state.budget;
@@ -137,6 +153,12 @@ impl Price<D20> for Cost {
                 spent.strain |= is_disabled;
             }
             Self::FullRound | Self::FullRoundOrSingle => {
+                spent.full_round = true;
+                spent.step = true;
+                spent.standard = true;
+                spent.strain |= is_disabled;
+            }
+            Self::FullRoundStanding => {
                 spent.full_round = true;
                 spent.standard = true;
                 spent.strain |= is_disabled;

@@ -39,7 +39,7 @@ const COUP_DE_GRACE: Action = Action {
         is_beside(at, foe)?;
         is_found(at, foe)
     }],
-    cost: |_| Cost::FullRound,
+    cost: |_| Cost::FullRoundStanding,
     play: coup_de_grace,
     weigh: |mind, at| mind.coup(at),
     behind: &[

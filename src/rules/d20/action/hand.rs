@@ -33,7 +33,7 @@ pub(super) static LOAD: [Action; 1] = [Action {
         holds(hand.is_unloaded, || why::no_loading(rule::D20_ATK_13))
     }],
     cost: |at| match at.own.in_hand().map(|arm| arm.loading) {
-        Some(Loading::FullRound) => Cost::FullRound,
+        Some(Loading::FullRound) => Cost::FullRoundStanding,
         _ => Cost::Move,
     },
     play: |table, id, call| openly(table, id, call, |table, id, _| hands::load(table, id)),
@@ -121,7 +121,7 @@ pub(super) static DROP: [Action; 1] = [Action {
         Ok(())
     },
     preview: |at| Some(holding(at, at.own.build.body_slot())),
-    behind: &[rule::D20_ACT_T24],
+    behind: &[rule::D20_ACT_T24, rule::D20_ACT_05],
     ..ACT
 }];
 
@@ -140,7 +140,7 @@ pub(super) static DROP_THING: [Action; 1] = [Action {
         common::put_down(table, id, call.with.unwrap_or_default(), word::DROP_THING);
         Ok(())
     },
-    behind: &[rule::D20_ACT_T24],
+    behind: &[rule::D20_ACT_T24, rule::D20_ACT_05],
     ..ACT
 }];
 

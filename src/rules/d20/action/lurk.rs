@@ -91,7 +91,7 @@ pub(super) const FIND_HELPLESS: Action = Action {
         let is_new = at.own.budget.found.is_none_or(|(found, _)| found != foe.id());
         holds(is_new, || why::too_late(rule::D20_HLP_04))
     }],
-    cost: |_| Cost::FullRound,
+    cost: |_| Cost::FullRoundStanding,
     play: |table, id, call| {
         if let Some(target) = call.target {
             table.acted(id, word::FIND_HELPLESS, Some(target));

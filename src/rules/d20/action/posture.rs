@@ -53,7 +53,7 @@ pub(super) static DROP_PRONE: [Action; 1] = [Action {
         health::pose(table, id, Posture::Lying, rule::D20_MOV_08);
         Ok(())
     },
-    behind: &[rule::D20_MOV_08, rule::D20_ACT_T24],
+    behind: &[rule::D20_MOV_08, rule::D20_ACT_T24, rule::D20_ACT_05],
     ..ACT
 }];
 
@@ -71,7 +71,7 @@ pub(super) static KNEEL: [Action; 1] = [Action {
         health::pose(table, id, Posture::Kneeling, rule::D20_MOV_08);
         Ok(())
     },
-    behind: &[rule::D20_MOV_08, rule::D20_ACT_T24],
+    behind: &[rule::D20_MOV_08, rule::D20_ACT_T24, rule::D20_ACT_05],
     ..ACT
 }];
 

@@ -7,7 +7,7 @@ use crate::rules::kernel::Resolution;
 
 use super::super::contest::{Contest, Sides, pushed};
 use super::super::data::{Ability, Manoeuvre, State};
-use super::super::round::{Frame, Pushing, Table, health, look, provoke, walk};
+use super::super::round::{Frame, Pushing, Table, harm, health, look, provoke, walk};
 use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Opposed;
 use super::super::{moves, ride, skill};
@@ -253,7 +253,7 @@ fn drive(
                 walk::put(table, target, step.cell, facing, (0, rule::D20_BUL_03));
                 behind = last;
                 has_moved = true;
-                health::fall(table, target, depth_dm)?;
+                harm::fall(table, target, depth_dm)?;
                 break;
             }
             PushEnd::Occupied | PushEnd::Blocked => break,

@@ -31,12 +31,15 @@ pub(crate) static ASKED: [Asking; 7] = [
         refusal: rule::D20_AOO_11,
         pass: word::LET_PASS,
         behind: &[
+            rule::D20_AOO_01,
             rule::D20_AOO_03,
             rule::D20_AOO_06,
             rule::D20_AOO_08,
             rule::D20_AOO_09,
             rule::D20_AOO_11,
+            rule::D20_AOO_12,
             rule::D20_AOO_13,
+            rule::D20_BRD_15,
         ],
     },
     Asking {

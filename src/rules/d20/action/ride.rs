@@ -89,6 +89,7 @@ const CONTROL: Action = Action {
         budget.is_obeyed = is_obeyed;
         if !is_obeyed {
             budget.spent.full_round = true;
+            budget.spent.step = true;
             budget.spent.standard = true;
             budget.steed = budget.spent;
             table.forgone(id, word::TURNS, rule::D20_MNT_01);

@@ -254,6 +254,13 @@ const FEINT: Action = Action {
     play: |table, id, call| {
         let Some(target) = call.target else { return Ok(()) };
         table.acted(id, word::FEINT, Some(target));
+        let own = table.snapshot(id);
+        if own
+            .build
+            .has_feat(|effect| matches!(effect, FeatEffect::FeintAsMove))
+        {
+            table.acted(id, word::QUICK_FEINT, None);
+        }
         let scene = table.scene();
         let found = match (scene.get(id), scene.get(target)) {
             (Some(own), Some(foe)) => feint_contest(&scene, own, foe),

@@ -90,13 +90,21 @@ fn set_asked(table: &mut Table, left: Vec<FighterId>) {
 
 /// Asks somebody who has dropped or tripped a foe for one more blow.
 ///
-/// Rule: `D20-FEA-02`, `D20-FEA-25`.
+/// Rule: `D20-FEA-02`, `D20-FEA-03`, `D20-FEA-25`.
 fn follow_up(table: &mut Table, id: FighterId, only: Option<FighterId>) -> Result<(), DiceError> {
     if let Some(answer) = table.round.answer.take() {
         table.round.frames.pop();
         return match answer {
             Choice::Pass => Ok(()),
-            answer => action::play(table, (id, word::ASK_FOLLOW_UP, only), &answer),
+            answer => {
+                let deed = match only {
+                    Some(_) => word::STRIKES_FALLEN,
+                    None if table.snapshot(id).budget.attacks.cleaves > 0 => word::GREAT_CLEAVE,
+                    None => word::CLEAVE,
+                };
+                table.acted(id, deed, None);
+                action::play(table, (id, word::ASK_FOLLOW_UP, only), &answer)
+            }
         };
     }
     let scene = table.known_to(id);

@@ -8,7 +8,7 @@ use crate::rules::common;
 use super::super::condition::{Suffered, Until};
 use super::super::data::{Quirk, Size, State};
 use super::super::{lamp, rule, squeeze};
-use super::health;
+use super::harm;
 use super::table::Table;
 
 /// Dice of fire. The notes have none for a burning square: it is as bad as a short fall.
@@ -16,7 +16,7 @@ const FIRE_DICE: u8 = 1;
 
 fn burn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     if common::stands_in_fire(table.ground.view(), &table.snapshot(id).body) {
-        health::harm(table, id, FIRE_DICE, rule::D20_DMG_04)?;
+        harm::harm(table, id, FIRE_DICE, rule::D20_DMG_04)?;
     }
     Ok(())
 }

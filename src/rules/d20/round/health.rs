@@ -1,6 +1,6 @@
 //! Hit points that are lost and won, and what that makes of a fighter: disabled, dying, stable, dead.
 
-use crate::battle::{Check, FighterId, Happening, Ledger, Outcome, Points, Posture, RuleId, Term};
+use crate::battle::{Check, FighterId, Happening, Ledger, Outcome, Posture, RuleId, Term};
 use crate::dice::DiceError;
 use crate::rules::common;
 use crate::rules::kernel::{Resolution, end_if_decided};
@@ -13,8 +13,8 @@ use super::super::life::{self, Vitality};
 use super::super::module::Modules;
 use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Trial;
-use super::super::{cause, exchange, fall, rule, save, spell, word};
-use super::{Table, look};
+use super::super::{cause, exchange, rule, save, spell, word};
+use super::Table;
 
 /// Faces of the die of chances.
 const PERCENT: u8 = 100;
@@ -367,44 +367,6 @@ pub(super) fn regenerate(table: &mut Table, id: FighterId) {
     let after = life.nonlethal;
     table.changed(id, word::NONLETHAL, before, after, rule::D20_DMG_04);
     follow(table, id, was, rule::D20_DMG_04);
-}
-
-/// So many six-sided dice of harm by a rule: fire and falls, against which nobody can guard himself.
-///
-/// Rule: `D20-MOV-11`.
-///
-/// # Errors
-///
-/// As [`Dice::roll`].
-pub(crate) fn harm(table: &mut Table, id: FighterId, dice: u8, rule: RuleId) -> Result<(), DiceError> {
-    let points = Points::roll(rule, dice, fall::SIDES, &mut *table.dice)?;
-    let loss = points.value();
-    table.write(Happening::Struck {
-        target: id,
-        by: None,
-        points: Box::new(points),
-        loss: Box::new(Ledger::new(rule, loss)),
-        grade: None,
-    });
-    lose(table, id, (loss, false), rule)?;
-    look::around(table);
-    Ok(())
-}
-
-/// Somebody has fallen so many decimetres: he is hurt, and lies where that hurt him.
-///
-/// Rule: `D20-MOV-11`.
-///
-/// # Errors
-///
-/// As [`Dice::roll`].
-pub(crate) fn fall(table: &mut Table, id: FighterId, fall_dm: u16) -> Result<(), DiceError> {
-    let dice = fall::dice(fall_dm);
-    if dice > 0 {
-        harm(table, id, dice, rule::D20_MOV_11)?;
-        pose(table, id, Posture::Lying, rule::D20_MOV_11);
-    }
-    Ok(())
 }
 
 /// A state that lasts until a turn begins.

@@ -9,7 +9,7 @@ use super::super::fighter::{Leave, Progress};
 use super::super::scene::Snapshot;
 use super::super::{D20, rule, word};
 use super::table::Table;
-use super::{begin, health};
+use super::{begin, harm, health};
 
 impl OnMap for D20 {
     const DECIDED: RuleId = rule::D20_SEQ_07;
@@ -42,6 +42,6 @@ impl OnMap for D20 {
 
     /// Whoever is under a ceiling that comes down is hurt as by a fall from its height.
     fn crush(table: &mut Table, id: FighterId, dm: u16) -> Result<(), DiceError> {
-        health::fall(table, id, dm)
+        harm::fall(table, id, dm)
     }
 }

@@ -8,6 +8,7 @@ pub(crate) mod finish;
 mod frame;
 mod ground;
 pub(crate) mod hands;
+pub(crate) mod harm;
 pub(crate) mod health;
 pub(crate) mod hold;
 mod laid_out;

@@ -12,7 +12,7 @@ use super::super::fighter::{Leave, Progress};
 use super::super::scene::Snapshot;
 use super::super::{moves, ride, rule, word};
 use super::table::Table;
-use super::{health, turn, walk};
+use super::{harm, health, turn, walk};
 use crate::rules::kernel::action::Price;
 
 /// The fight begins: those who ride get into the saddle, if they have a mount of their side that bears them.
@@ -136,7 +136,7 @@ pub(crate) fn fall(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
     if is_awake && trial.play(table, id)? {
         return Ok(());
     }
-    health::harm(table, id, 1, rule::D20_MNT_04)
+    harm::harm(table, id, 1, rule::D20_MNT_04)
 }
 
 /// Riders whose mount is down fall, those who have lost consciousness may stay on; mounts for whom nobody is left to come back run off.

@@ -32,6 +32,8 @@ pub(crate) struct Blast {
     /// What a save does that succeeds.
     success: SaveEffect,
     evasion: Evasion,
+    /// What lets him get out of the way so.
+    evasion_by: RuleId,
     energy: Option<Energy>,
     shelter: Shelter,
     life: Life,
@@ -87,10 +89,13 @@ impl Blast {
             let what = (save.kind, rule::D20_MAG_08);
             withstand::throw(scene, target, what, withstand::dc(own, known), shares)
         });
-        let evasion = match save {
-            Some(_) if is_reflex && cover >= save::WELL_COVERED => Evasion::Improved,
-            Some(save) => withstand::evasion(scene, target).with(save.kind),
-            None => Evasion::None,
+        let (evasion, evasion_by) = match save {
+            Some(_) if is_reflex && cover >= save::WELL_COVERED => (Evasion::Improved, rule::D20_COV_10),
+            Some(save) => match withstand::evasion(scene, target).with(save.kind) {
+                Evasion::Improved => (Evasion::Improved, rule::D20_FEA_09),
+                other => (other, rule::D20_FEA_08),
+            },
+            None => (Evasion::None, rule::D20_MAG_08),
         };
         Some(Self {
             rule: known.rule,
@@ -100,6 +105,7 @@ impl Blast {
             success: save.map_or(SaveEffect::Half, |save| success(save, scene.modules())),
             save: throw,
             evasion,
+            evasion_by,
             energy,
             shelter: energy.map_or_else(Shelter::default, |energy| withstand::shelter(target, energy)),
             life: target.hit_points.life,
@@ -218,7 +224,17 @@ impl Blast {
         let halved = self.left(value, is_saved);
         let dealt = self.shelter.left(halved);
         let mut loss = Ledger::new(self.rule, value);
-        loss.add(rule::D20_MAG_08, halved - value);
+        let is_dodged = match self.evasion {
+            Evasion::None => false,
+            Evasion::Plain => is_saved,
+            Evasion::Improved => true,
+        };
+        let by = if is_dodged {
+            self.evasion_by
+        } else {
+            rule::D20_MAG_08
+        };
+        loss.add(by, halved - value);
         loss.add(rule::D20_DMG_04, dealt - halved);
         table.write(Happening::Struck {
             target,

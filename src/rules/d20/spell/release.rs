@@ -1,12 +1,13 @@
 //! A spell takes effect: on whom it was cast, on all in its area, with each of its missiles and rays.
 
 use crate::battle::{Choice, FighterId, Happening, Points, RuleId, Slot};
+use crate::board::Arc;
 use crate::dice::{Dice, DiceError, Throw};
 
 use super::super::action;
 use super::super::data::{SaveEffect, SpellEffect, Target, Who};
 use super::super::round::{Frame, Table, health, look};
-use super::super::{rule, word};
+use super::super::{facing, rule, word};
 use super::magic::Casting;
 use super::{Blast, Known, Numbers, aim, area, ray, sphere, withstand, work};
 
@@ -253,7 +254,7 @@ fn strike(table: &mut Table, (id, spell): (FighterId, Slot), at: &[FighterId]) -
 ///
 /// Rule: `D20-SPL-01`, `D20-CRT-05`.
 fn missile(table: &mut Table, (id, target): (FighterId, FighterId), known: &Known) -> Result<(), DiceError> {
-    if let Some(stop) = stop(table, target, known) {
+    if let Some(stop) = stop(table, (id, target), known) {
         table.forgone(id, known.word, stop);
         return Ok(());
     }
@@ -266,11 +267,19 @@ fn missile(table: &mut Table, (id, target): (FighterId, FighterId), known: &Know
     blast.strike(table, (id, target))
 }
 
-/// The spell that keeps somebody from another one.
-fn stop(table: &Table, target: FighterId, known: &Known) -> Option<RuleId> {
+/// The spell that keeps somebody from another one; one that guards the front alone does so from there.
+///
+/// Rule: `D20-SPL-04`, `D20-FAC-19`.
+fn stop(table: &Table, (id, target): (FighterId, FighterId), known: &Known) -> Option<RuleId> {
     let own = table.snapshot(target);
+    let scene = table.scene();
+    let is_in_front = facing::side(&scene, own, table.snapshot(id).place()) == Arc::Front;
+    let guards_there = |stop: &str| {
+        let spell = scene.tables().and_then(|tables| tables.spells.get(stop));
+        is_in_front || !spell.is_some_and(|spell| spell.front_only)
+    };
     let stops = known.spell.stopped_by.iter();
-    let found = stops.filter(|stop| work::wears(own, stop.as_str()));
+    let found = stops.filter(|stop| work::wears(own, stop.as_str()) && guards_there(stop.as_str()));
     found
         .map(|stop| super::super::sheet::rule_of(stop.as_str()))
         .next()
