@@ -263,6 +263,12 @@ pub trait Forecast {
     /// Why nothing comes of it.
     fn pursue(&self, world: &World, battle: Entity, aim: Aim) -> Result<Gesture, Obstacle>;
 
+    /// The squares that an answer to the open decision works on at once, such as the area of a spell, as the side of the asked fighter knows
+    /// the map.
+    fn worked_on(&self, _world: &World, _battle: Entity, _choice: &Choice) -> Vec<Cell> {
+        Vec::new()
+    }
+
     /// Why each of these offers of the open decision leads to nothing now: the word of a text `SYSTEM-idle-TERM`. None for those that
     /// may lead to something.
     fn idle(&self, _world: &World, _battle: Entity, offers: &[Offer]) -> Vec<Option<Term>> {

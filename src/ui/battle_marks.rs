@@ -4,7 +4,7 @@
 use bevy::prelude::*;
 use bevy::ui::{UiGlobalTransform, UiSystems};
 
-use super::battle_answer::along;
+use super::battle_answer::{along, complete};
 use super::battle_flag::{beside, spawn_flag};
 use super::battle_gesture::{gesture_lines, is_whole};
 use super::battle_outlook::{Line, Outlook, OutlookSystems, harms, report_lines, route_lines, strike_cell};
@@ -72,6 +72,7 @@ fn marks(world: &World) -> Highlights {
         (!cells.is_empty()).then_some(Trail { from, cells })
     });
     let trail = trail.or(whole);
+    let area = area(world).unwrap_or_default();
     let place = match desk.card().map(|card| &card.offer.choice) {
         Some(Choice::Act { at, .. }) => *at,
         _ => None,
@@ -85,6 +86,7 @@ fn marks(world: &World) -> Highlights {
         dangers: route(world)
             .or_else(|| gesture?.route.as_ref())
             .map_or_else(Vec::new, |route| dangers(route, trail.as_ref())),
+        area,
         trail,
         targets,
         target: desk
@@ -142,6 +144,17 @@ fn orders(world: &World, stage: &Stage) -> Vec<Ordered> {
         })
     };
     world.resource::<Orders>().open().filter_map(of).collect()
+}
+
+/// The squares that the answer that is looked at works on.
+fn area(world: &World) -> Option<Vec<Cell>> {
+    let (desk, stage) = (world.resource::<Desk>(), world.resource::<Stage>());
+    let card = desk.card()?;
+    let battle = stage.battle?;
+    let is_act = matches!(card.offer.choice, Choice::Act { .. });
+    let goal = desk.goal.filter(|goal| card.offer.cells.contains(goal));
+    let choice = complete(world, card, goal).filter(|_| is_act)?;
+    Some(system_of(world, battle)?.worked_on(world, battle, &choice))
 }
 
 /// The way that is looked at, with all that waits on it.

@@ -15,6 +15,8 @@ use crate::board::{Cell, Facing};
 pub struct Highlights {
     /// Cells that can be chosen, marked by dots.
     pub cells: Vec<Cell>,
+    /// Cells that the answer that is looked at works on, such as the area of a spell: tinted.
+    pub area: Vec<Cell>,
     /// The way to the cell that is looked at.
     pub trail: Option<Trail>,
     /// Another way to the same cell.
@@ -116,6 +118,7 @@ fn middle(cell: Cell) -> Vec2 {
 }
 
 fn draw_cells(draft: &mut Draft, highlights: &Highlights, hue: Color) {
+    draw_area(draft, &highlights.area);
     for cell in &highlights.cells {
         dot(draft, middle(*cell), 5.4, colour::PAPER.with_alpha(0.75));
         dot(draft, middle(*cell), 3.8, hue.with_alpha(0.9));
@@ -145,6 +148,26 @@ fn draw_cells(draft: &mut Draft, highlights: &Highlights, hue: Color) {
         // Gold alone is lost on most floors.
         for (width, hue) in [(6.6, colour::INK), (3.4, colour::ACTIVE)] {
             frame(draft, middle(cell), TILE * 0.46, width, hue, None);
+        }
+    }
+}
+
+/// Cells that something works on: tinted, with a line around all of them.
+fn draw_area(draft: &mut Draft, cells: &[Cell]) {
+    for cell in cells {
+        let at = |x: f32, y: f32| middle(*cell) + Vec2::new(x, y) * TILE;
+        let corners = [at(-0.5, -0.5), at(-0.5, 0.5), at(0.5, 0.5), at(0.5, -0.5)];
+        draft.piece(corners, [colour::MADDER.with_alpha(0.28); 4]);
+        for (towards, from, to) in [
+            (Facing::N, at(-0.5, 0.5), at(0.5, 0.5)),
+            (Facing::E, at(0.5, 0.5), at(0.5, -0.5)),
+            (Facing::S, at(0.5, -0.5), at(-0.5, -0.5)),
+            (Facing::W, at(-0.5, -0.5), at(-0.5, 0.5)),
+        ] {
+            if !cells.contains(&cell.step(towards)) {
+                draft.line(from, to, 5.0, colour::PAPER.with_alpha(0.9));
+                draft.line(from, to, 3.0, colour::MADDER);
+            }
         }
     }
 }

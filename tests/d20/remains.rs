@@ -275,3 +275,87 @@ fn to_look_for_whom_one_does_not_see_takes_a_move_action() {
     );
     fight.end();
 }
+
+#[test]
+fn what_is_made_for_it_flies_from_the_hand() {
+    let _proof = proves(&["D20-ATK-07", "D20-DMG-01"]);
+    // A dagger at +8 with Strength +3, thrown with Dexterity +1: 6, and 2 off from the third square on. 12 + 4 = 16 hits: 1d4 + 3. It lies at
+    // the feet of the bugbear then, and the hand is empty.
+    let dagger = "(weapon: \"D20-WPN-02\", hold: OneHanded, bonus: 8, damage: (count: 1, sides: 4, plus: 3))";
+    let mut fight = ground()
+        .hero(fighter(dagger, "", ""), (1, 1), FIRST)
+        .foe(person(BUGBEAR), (5, 1), SECOND)
+        .dice(&[12, 1])
+        .open();
+    fight.skip();
+    assert!(fight.weighed(&hit("throw", 2, 0))[0].starts_with("4: "));
+    fight.choose(1, hit("throw", 2, 0));
+    let lines = fight.end();
+    holds(&lines, "1 throw 2: 12 success");
+    holds(&lines, "2 life 16 -> 12");
+    assert!(fight.states(1).contains(&"disarmed"));
+    // A long sword is not made for that, and eleven squares are too many for a dagger.
+    let mut fight = duel((ALDA, FIRST), (BUGBEAR, SECOND), &[]);
+    assert_eq!(fight.forbidden(1, &hit("throw", 2, 0)), "D20-ATK-07");
+}
+
+#[test]
+fn each_javelin_has_to_be_drawn() {
+    let _proof = proves(&["D20-ACT-T25"]);
+    // An ogre throws one of its javelins, draws the next, and has used up its turn: 1 misses.
+    let mut fight = ground()
+        .hero(person("D20-OPP-09"), (1, 1), "initiative_die: 20, hand: 1")
+        .foe(person(BUGBEAR), (7, 1), SECOND)
+        .dice(&[1])
+        .open();
+    fight.skip();
+    fight.choose(1, hit("shot", 2, 1));
+    assert!(!fight.offered().contains(&"shot"), "{:?}", fight.offered());
+    fight.choose(1, super::story::act_with("draw", 1));
+    assert_eq!(
+        (fight.actions(1, "standard").0, fight.actions(1, "moves").0),
+        (0, 0)
+    );
+    fight.end();
+}
+
+#[test]
+fn a_light_crossbow_may_be_shot_with_one_hand() {
+    let _proof = proves(&["D20-ATK-15"]);
+    // Durgan's shot costs 2 points more, and his shield goes on counting.
+    let mut fight = ground()
+        .hero(person("D20-HER-04"), (1, 1), "initiative_die: 20, hand: 1")
+        .foe(person(BUGBEAR), (6, 1), SECOND)
+        .dice(&[1])
+        .open();
+    fight.skip();
+    let class = fight.number(1, "armour-class");
+    fight.choose(1, hit("one-handed-shot", 2, 1));
+    let lines = fight.end();
+    assert!(
+        lines.iter().any(|line| line.contains("-2 D20-ATK-15")),
+        "{lines:#?}"
+    );
+    assert_eq!(fight.number(1, "armour-class"), class);
+}
+
+#[test]
+fn a_blow_that_was_kept_ready_meets_whoever_casts() {
+    let _proof = proves(&["D20-SEQ-08", "D20-MAG-03"]);
+    // The bugbear waits beside Elenwe. She casts on the defensive, which saves her from an opportunity, 5 + 13 reaches 17, but not from that blow: 10 + 5 hits AC 13, 1 + 2 of 16.
+    // Concentration 1 + 9 against 13: the missiles are lost.
+    let mut fight = ground()
+        .hero(person("D20-HER-05"), (1, 1), "initiative_die: 5")
+        .foe(person(BUGBEAR), (2, 1), FIRST)
+        .dice(&[5, 10, 1, 1])
+        .open();
+    fight.pass(2).pass(1).skip();
+    fight.choose(2, act("ready-attack")).pass(2);
+    fight.choose(1, act("cast-defensively"));
+    fight.choose(1, super::caster::cast(super::caster::MAGIC_MISSILE, 2));
+    assert_eq!(fight.asked(), Some((2, "readied")));
+    fight.choose(2, hit("strike", 1, 0));
+    let lines = fight.end();
+    holds(&lines, "1 life 16 -> 13");
+    holds(&lines, "1 forgoes magic-missile D20-MAG-03");
+}

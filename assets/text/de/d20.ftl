@@ -598,3 +598,6 @@ d20-deed-strikes-fallen = { $name } schlägt sofort nach dem Gestürzten.
 d20-deed-reflexes = { $name } ist flink genug für einen Schlag außer der Reihe.
 d20-deed-quick-feint = Das kostet { $name } nur eine Bewegung.
 d20-offer-critical = den kritischen Treffer
+d20-offer-throw = Waffe werfen
+d20-offer-one-handed-shot = Einhändig schießen
+d20-deed-thrown = { $name } hat die Waffe aus der Hand geworfen.

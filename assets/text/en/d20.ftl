@@ -598,3 +598,6 @@ d20-deed-strikes-fallen = { $name } strikes at once at whom he has brought down.
 d20-deed-reflexes = { $name } is quick enough to strike out of turn.
 d20-deed-quick-feint = It takes { $name } no more than a move.
 d20-offer-critical = the critical hit
+d20-offer-throw = Throw the weapon
+d20-offer-one-handed-shot = Shoot with one hand
+d20-deed-thrown = The weapon of { $name } has flown.

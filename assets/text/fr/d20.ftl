@@ -598,3 +598,6 @@ d20-deed-strikes-fallen = { $name } frappe aussitôt l’adversaire à terre.
 d20-deed-reflexes = { $name } est assez vif pour frapper hors de son tour.
 d20-deed-quick-feint = Il n’en coûte qu’un déplacement à { $name }.
 d20-offer-critical = le coup critique
+d20-offer-throw = Lancer l’arme
+d20-offer-one-handed-shot = Tirer d’une main
+d20-deed-thrown = L’arme de { $name } a quitté sa main.

@@ -42,6 +42,10 @@ pub struct Arm {
     pub(crate) reach: Option<Reach>,
     /// How far it flies; none for what only strikes (`D20-ATK-07`).
     pub range: Option<Increment>,
+    /// How far it flies all the same if it is thrown; none for what is only for blows, or flies anyway (`D20-ATK-07`).
+    pub thrown: Option<Increment>,
+    /// What it costs to shoot it with one hand; none where that cannot be (`D20-ATK-15`).
+    pub one_handed: Option<i16>,
     /// What it takes after a shot (`D20-ATK-13`).
     pub loading: Loading,
     /// How many there are to be thrown; none for what is not thrown.
@@ -106,6 +110,7 @@ impl Arm {
             // What a record lists for throwing is thrown; what it lists for striking is not.
             reach: if is_far { None } else { arm.reach },
             range: weapon.range.filter(|_| is_far),
+            thrown: weapon.range.filter(|_| !is_far),
             pieces: (attack.hold == Hold::Thrown).then_some(BUNDLE),
             ..arm
         })
@@ -154,6 +159,8 @@ impl Arm {
                 }
             }),
             range: weapon.range.filter(|_| is_far),
+            thrown: weapon.range.filter(|_| !is_far),
+            one_handed: weapon.one_handed,
             loading: weapon.loading,
             pieces: (hold == Hold::Thrown).then_some(1),
             traits: weapon.traits.clone(),
@@ -179,12 +186,40 @@ impl Arm {
             types: attack.types.clone(),
             reach: Some(Reach::natural(build.bulk.reach)),
             range: None,
+            thrown: None,
+            one_handed: None,
             loading: Loading::Nothing,
             pieces: None,
             traits: Vec::new(),
             is_light: true,
             on_hit: attack.on_hit.clone(),
         }
+    }
+
+    /// The same weapon as it is thrown: Dexterity leads it, and one hand throws it; none for what is not made for that.
+    ///
+    /// Rule: `D20-ATK-02`, `D20-ATK-07`, `D20-DMG-01`.
+    pub(crate) fn flying(&self, build: &Build) -> Option<Self> {
+        let range = self.thrown?;
+        let of = |ability| build.abilities.modifier(ability);
+        let grip = match self.usage {
+            Usage::Held(Hold::TwoHanded) => Grip::Both,
+            _ => Grip::One,
+        };
+        let strength = |grip| damage::strength(of(Ability::Strength), grip, StrengthUse::AllOfIt, 0);
+        Some(Self {
+            usage: Usage::Held(Hold::Thrown),
+            bonus: self.bonus - of(self.link) + of(Ability::Dexterity),
+            link: Ability::Dexterity,
+            damage: Roll {
+                plus: self.damage.plus - strength(grip) + strength(Grip::One),
+                ..self.damage
+            },
+            reach: None,
+            range: Some(range),
+            pieces: Some(1),
+            ..self.clone()
+        })
     }
 
     /// Whether it belongs to the body, so that nobody can lose it.

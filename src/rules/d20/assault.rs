@@ -44,6 +44,10 @@ pub(crate) struct Assault {
     pub is_touch: bool,
     /// Whether two arrows fly at once (`D20-FEA-44`).
     pub is_double: bool,
+    /// Whether something for blows is thrown (`D20-ATK-07`).
+    pub is_thrown: bool,
+    /// Whether a crossbow is shot with one hand (`D20-ATK-15`).
+    pub is_one_handed: bool,
     /// Whether it is to knock out instead of killing, or the other way round (`D20-DMG-05`).
     pub is_turned: bool,
     /// Whether it is one more for a foe who has dropped (`D20-FEA-02`).
@@ -83,6 +87,8 @@ impl Assault {
             is_defensive: false,
             is_touch: false,
             is_double: false,
+            is_thrown: false,
+            is_one_handed: false,
             is_turned: false,
             is_extra: false,
         }
@@ -96,6 +102,8 @@ impl Assault {
             (Occasion::Whirlwind, _) => word::WHIRLWIND,
             (Occasion::Spell(spell), _) => spell,
             (Occasion::Turn | Occasion::Readied, true) if self.is_double => word::MANYSHOT,
+            (Occasion::Turn | Occasion::Readied, true) if self.is_thrown => word::THROW,
+            (Occasion::Turn | Occasion::Readied, true) if self.is_one_handed => word::ONE_HANDED_SHOT,
             (Occasion::Turn | Occasion::Readied, true) => word::SHOT,
             (Occasion::Turn, false) if matches!(self.hand, Hand::Other) => word::OFF_HAND,
             (Occasion::Turn | Occasion::Readied, false) => word::STRIKE,
@@ -160,14 +168,18 @@ pub(crate) const NARROW: i16 = -4;
 
 /// The values of an attack; none where the attacker has no such weapon.
 ///
-/// Rule: `D20-ATK-01`, `D20-ATK-02`, `D20-ATK-04`, `D20-ATK-14`, `D20-BRD-17`, `D20-CORE-10`.
+/// Rule: `D20-ATK-01`, `D20-ATK-02`, `D20-ATK-04`, `D20-ATK-14`, `D20-BRD-17`, `D20-CORE-10`, `D20-BRD-01`, `D20-BRD-18`.
 pub(crate) fn values(scene: &Scene, own: &Snapshot, target: &Snapshot, assault: Assault) -> Option<Values> {
     let of_spell = match assault.occasion {
         Occasion::Spell(_) => Some(spell::arm(own, assault.with)?),
         _ => None,
     };
     let is_spell = of_spell.is_some();
-    let arm = match &of_spell {
+    let of_throw = match assault.is_thrown {
+        true => Some(own.arm(assault.with)?.flying(&own.build)?),
+        false => None,
+    };
+    let arm = match of_spell.as_ref().or(of_throw.as_ref()) {
         Some(arm) => arm,
         None => own.arm(assault.with)?,
     };

@@ -37,6 +37,9 @@ pub(crate) fn happening(happening: &Happening) -> Vec<RuleId> {
             rule: rule::D20_FAC_08 | rule::D20_FAC_09,
             ..
         } => vec![rule::D20_FAC_02, rule::D20_ACT_T38, rule::D20_T_ACT],
+        Happening::ValueChanged {
+            value: word::SPELLS, ..
+        } => vec![rule::D20_T_SLOTS],
         Happening::Rolled { what, points, .. } => rolled(*what, points),
         Happening::Forgone {
             rule: Some(rule::D20_CND_03 | rule::D20_CND_04 | rule::D20_CND_23),

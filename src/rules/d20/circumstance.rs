@@ -116,6 +116,8 @@ pub(super) fn circumstances(
         let given = own.budget.expertise.max(own.budget.attacks.expertise);
         shares.push(untyped(-given, rule::D20_FEA_24));
     }
+    let of_one_hand = arm.one_handed.filter(|_| assault.is_one_handed);
+    shares.push(untyped(of_one_hand.unwrap_or(0), rule::D20_ATK_15));
     if let Some((rule, row, penalty)) = double_shot(own).filter(|_| assault.is_double) {
         shares.push(untyped(penalty, rule).by(row));
     }

@@ -19,7 +19,7 @@ pub(crate) const fn bonus(modifier: i16, level: u8) -> i16 {
 
 /// Spells a day by spell level from 0 on, with domain and bonus.
 ///
-/// Rule: `D20-MAG-12`.
+/// Rule: `D20-MAG-12`, `D20-T-SLOTS`.
 pub(crate) fn a_day(spells: &ClassSpells, class_level: u8, modifier: i16) -> Vec<u8> {
     let mut all = vec![0; usize::from(spells.lowest)];
     let of_class = (spells.lowest..).zip(spells.slots_at(class_level));

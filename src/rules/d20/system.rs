@@ -160,6 +160,10 @@ impl Guest for D20 {
         action::odds(scene, question, choice)
     }
 
+    fn worked_on(scene: &Scene, question: Question, choice: &Choice) -> Vec<Cell> {
+        action::cast::worked_on(scene, question.fighter, choice)
+    }
+
     fn appraise(scene: &Scene, question: Question, _: u16) -> Vec<(Choice, i64)> {
         appraise::appraise(scene, question)
     }

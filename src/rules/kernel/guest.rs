@@ -160,6 +160,11 @@ pub trait Guest: Rules {
         None
     }
 
+    /// The squares that an answer works on at once, such as the area of a spell.
+    fn worked_on(_scene: &Scene<Self>, _question: Question, _choice: &Choice) -> Vec<Cell> {
+        Vec::new()
+    }
+
     /// Why each of these offers leads to nothing now: the word of a text `SYSTEM-idle-TERM`; none for those that may lead to something.
     fn idle(_scene: &Scene<Self>, _question: Question, _round: u16, offers: &[Offer]) -> Vec<Option<Term>> {
         vec![None; offers.len()]
@@ -332,6 +337,13 @@ impl<R: Guest> Forecast for R {
             Err(Refusal::Forbidden(why)) => Err(Obstacle::Forbidden(why)),
             Err(_) => Err(Obstacle::Nothing),
         }
+    }
+
+    fn worked_on(&self, world: &World, battle: Entity, choice: &Choice) -> Vec<Cell> {
+        let asked = asked(world, battle);
+        asked.map_or_else(Vec::new, |(scene, question)| {
+            R::worked_on(&scene, question, choice)
+        })
     }
 
     fn idle(&self, world: &World, battle: Entity, offers: &[Offer]) -> Vec<Option<Term>> {

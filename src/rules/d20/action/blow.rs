@@ -140,7 +140,7 @@ fn make_at(
     let has_shield = kind.is_some_and(|kind| !(is_bow && kind == ArmourKind::Buckler));
     drop(scene);
     look::face(table, id, place);
-    if takes_both && has_shield {
+    if takes_both && has_shield && !assault.is_one_handed {
         table.fighter(id).hands.is_shield_off = true;
     }
     // Whom somebody strikes on the move gets no attack of opportunity for it (D20-FEA-29).

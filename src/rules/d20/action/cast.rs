@@ -1,7 +1,7 @@
 //! Spells: at whom, at which square or in which direction they are cast, on the defensive, again with a touch that has missed, and the sphere
 //! that rolls.
 
-use crate::battle::{FighterId, Odds, WhyNot};
+use crate::battle::{Choice, FighterId, Odds, WhyNot};
 use crate::board::{Cell, Footprint};
 use crate::dice::Chance;
 
@@ -275,6 +275,30 @@ fn squares(at: &At) -> Vec<Cell> {
 
 fn charged(own: &Snapshot) -> Option<&Known> {
     own.build.book.as_ref()?.spell(own.magic.charge?)
+}
+
+/// The squares that the spell of a choice takes; none for one that takes no area, or is not aimed yet.
+///
+/// Rule: `D20-MAG-10`, `D20-BRD-13`.
+pub(crate) fn worked_on(scene: &Scene, id: FighterId, choice: &Choice) -> Vec<Cell> {
+    let Choice::Act {
+        act: word::CAST_AT | word::CAST_TOWARDS,
+        with: Some(slot),
+        at,
+        facing,
+        ..
+    } = choice
+    else {
+        return Vec::new();
+    };
+    let own = scene.get(id);
+    let known = own.and_then(|own| own.build.book.as_ref()?.spell(*slot));
+    let found = own.zip(known).filter(|(own, known)| match aim::aim(known) {
+        aim::Aim::Square => at.is_some_and(|at| aim::falls(scene, own, known, at).is_ok()),
+        _ => true,
+    });
+    let squares = found.and_then(|(own, known)| area::squares(scene, own, known, (*at, *facing)));
+    squares.map_or_else(Vec::new, |(_, cells)| cells)
 }
 
 /// Those whom a spell strikes where a choice aims it, friends and foes.

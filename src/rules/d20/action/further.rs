@@ -49,8 +49,16 @@ pub(crate) fn assault_of(own: &Snapshot, call: Call, kind: Term, occasion: Occas
         is_defensive: own.budget.attacks.is_defensive && is_turn,
         is_turned: own.budget.attacks.is_turned && is_turn,
         is_double: call.word == word::MANYSHOT,
+        is_thrown: call.word == word::THROW,
+        is_one_handed: call.word == word::ONE_HANDED_SHOT,
         is_extra: kind == word::ASK_FOLLOW_UP,
-        ..Assault::plain(slot, matches!(call.word, word::SHOT | word::MANYSHOT))
+        ..Assault::plain(
+            slot,
+            matches!(
+                call.word,
+                word::SHOT | word::MANYSHOT | word::THROW | word::ONE_HANDED_SHOT
+            ),
+        )
     })
 }
 

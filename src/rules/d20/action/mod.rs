@@ -13,6 +13,7 @@ mod further;
 mod gait;
 mod grapple;
 mod hand;
+mod hurl;
 mod lurk;
 mod off_hand;
 mod posture;
@@ -65,11 +66,12 @@ const GIVEN: Term = Term("points");
 const SPELLS: Term = Term("spells");
 
 /// All actions in the order in which they are offered.
-static ACTIONS: [&[Action]; 39] = [
+static ACTIONS: [&[Action]; 40] = [
     &wait::ACT_NOW,
     &attack::ATTACKS,
     &suspect::STRIKE_CELL,
     &volley::MANYSHOT,
+    &hurl::HURL,
     &volley::WHIRLWIND,
     &volley::GIVING,
     &cast::CAST,

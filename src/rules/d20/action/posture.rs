@@ -210,14 +210,14 @@ pub(super) static RAGE: [Action; 1] = [Action {
         Ok(())
     },
     weigh: |mind, at| mind.rage(at),
-    behind: &[rule::D20_ACT_05, rule::D20_ACT_T36],
+    behind: &[rule::D20_ACT_05],
     ..ACT
 }];
 
 /// Turns on the spot; for the eye alone and once where facing does not count. Where it does, one change is free in a turn without movement,
 /// and each other one takes a move action.
 ///
-/// Rule: `D20-FAC-08`, `D20-FAC-09`.
+/// Rule: `D20-FAC-08`, `D20-FAC-09`, `D20-ACT-T38`.
 pub(super) const TURN_ROUND: Action = Action {
     word: word::TURN,
     rule: rule::D20_FAC_08,

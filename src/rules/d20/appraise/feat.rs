@@ -1,12 +1,34 @@
 //! What answers are worth that feats, stealth and care for friends open.
 
-use crate::battle::Choice;
+use crate::battle::{Choice, Slot};
 
 use super::super::action::At;
 use super::super::assault::{self, Assault};
 use super::{Mind, OUT, PATIENCE};
 
 impl Mind<'_> {
+    /// Throwing the weapon in the hand, which is worth while only for whoever has another one to draw.
+    ///
+    /// Rule: `D20-ATK-07`.
+    pub(crate) fn hurl(&self, at: &At) -> Vec<(Choice, i64)> {
+        /// What it costs that the weapon lies elsewhere afterwards.
+        const GONE: i64 = 2000;
+        let arms = (0u8..).map(Slot).zip(&self.own.build.arms);
+        let mut others = arms.filter(|(slot, arm)| !arm.is_body() && *slot != at.slot());
+        let has_other = others.any(|(slot, arm)| arm.reach.is_some() && !self.own.state.arm(slot).is_gone);
+        let Some(foe) = at.target().filter(|foe| foe.is_able() && has_other) else {
+            return Vec::new();
+        };
+        let assault = Assault {
+            is_thrown: true,
+            ..Assault::plain(at.slot(), true)
+        };
+        let values = assault::values(self.scene, self.own, foe, assault);
+        let found = values.and_then(|values| values.outlook());
+        let worth = found.map_or(0, |(mean, out)| mean + i64::from(out.per_mille()) * OUT / 1000);
+        vec![at.worth(worth - self.danger() - GONE)]
+    }
+
     /// Two arrows at once: what both do, as far as the one roll hits.
     pub(crate) fn manyshot(&self, at: &At) -> Vec<(Choice, i64)> {
         let Some(foe) = at.target().filter(|foe| foe.is_able()) else {

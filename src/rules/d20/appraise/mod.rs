@@ -119,7 +119,7 @@ impl Mind<'_> {
             return Vec::new();
         };
         let mut worth = attack_worth(self.scene, self.own, foe, &at.call).unwrap_or(0);
-        if at.call.word == word::SHOT {
+        if matches!(at.call.word, word::SHOT | word::ONE_HANDED_SHOT) {
             worth -= self.danger();
         }
         self.best_now.set(self.best_now.get().max(Some(worth)));

@@ -9,7 +9,7 @@ use crate::rules::{Fault, Id, Kind, Row};
 
 /// A line of the table of actions: one act, or a few that are alike.
 ///
-/// Rule: `D20-ACT-08`.
+/// Rule: `D20-ACT-08`, `D20-T-ACT`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Action {

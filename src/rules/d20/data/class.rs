@@ -96,7 +96,7 @@ pub enum Casting {
 impl ClassSpells {
     /// Spell points a day at a class level from 1 to 20, without bonus.
     ///
-    /// Rule: `D20-SP-02`.
+    /// Rule: `D20-SP-02`, `D20-T-SP`.
     pub fn points_at(&self, level: u8) -> u16 {
         let row = usize::from(level).checked_sub(1);
         row.and_then(|row| self.points.get(row)).copied().unwrap_or(0)
@@ -104,7 +104,7 @@ impl ClassSpells {
 
     /// Spells a day at a class level from 1 to 20, without bonus and domain; the first number is for the lowest level of spells.
     ///
-    /// Rule: `D20-MAG-12`.
+    /// Rule: `D20-MAG-12`, `D20-T-SLOTS`.
     pub fn slots_at(&self, level: u8) -> &[u8] {
         let row = usize::from(level).checked_sub(1);
         row.and_then(|row| self.slots.get(row))

@@ -15,7 +15,7 @@ use crate::rules::{Fault, Id, Kind, Row};
 
 /// A hero, an opponent or a mount. Its figures are final: they hold abilities, size, armour, feats and masterwork.
 ///
-/// Rule: `D20-HER-01` to `D20-HER-07`, `D20-OPP-01` to `D20-OPP-12`, `D20-MOU-01`, `D20-MOU-02`.
+/// Rule: `D20-HER-01` to `D20-HER-07`, `D20-OPP-01` to `D20-OPP-12`, `D20-MOU-01`, `D20-MOU-02`, `D20-T-HERO`, `D20-T-OPP`, `D20-T-MOUNT`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize, schemars::JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Creature {

@@ -9,7 +9,7 @@ use crate::rules::{Fault, Id, Kind, Row};
 
 /// A way to change a spell.
 ///
-/// Rule: `D20-MTA-01` to `D20-MTA-09`.
+/// Rule: `D20-MTA-01` to `D20-MTA-09`, `D20-T-META`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Metamagic {

@@ -10,7 +10,7 @@ use crate::rules::{Fault, Id, Kind, Row};
 
 /// A weapon.
 ///
-/// Rule: `D20-WPN-01` to `D20-WPN-37`.
+/// Rule: `D20-WPN-01` to `D20-WPN-37`, `D20-T-WEAPON`.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Weapon {

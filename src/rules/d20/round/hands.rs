@@ -4,6 +4,7 @@ use crate::battle::{FighterId, Happening, Movable, RuleId, Slot, Term, Whereabou
 use crate::board::Cell;
 
 use super::super::arm::Arm;
+use super::super::data::WeaponTrait;
 use super::super::{found, rule, word};
 use super::table::Table;
 
@@ -178,22 +179,24 @@ pub(crate) fn loose(table: &mut Table, id: FighterId, slot: Slot, target: Fighte
     }
 }
 
-/// One piece of what is thrown lies on a square from now on.
+/// One piece of what is thrown lies on a square from now on, and the hand is empty.
+///
+/// Rule: `D20-ATK-13`.
 fn lose_piece(table: &mut Table, id: FighterId, slot: Slot, at: Cell) {
     let own = table.snapshot(id);
     let Some(arm) = own.arm(slot) else { return };
     let (gear, rule) = (arm.gear.clone(), arm.rule);
+    let is_at_hand = arm.has(WeaponTrait::Ammunition);
     let body = own.build.body_slot();
     let before = Lacks::of(table, id);
     let state = &mut table.fighter(id).state;
     let Some(kept) = state.arm_mut(slot) else { return };
     kept.pieces = kept.pieces.saturating_sub(1);
     let left = i16::from(kept.pieces);
-    if left == 0 {
-        kept.is_gone = true;
-        if state.hands.held == slot {
-            state.hands.held = body;
-        }
+    kept.is_gone = left == 0;
+    // The next one has to be drawn, but for what is laid on as an arrow is.
+    if (left == 0 || !is_at_hand) && state.hands.held == slot {
+        state.hands.held = body;
     }
     table.changed(id, word::PIECES, left + 1, left, rule);
     tell_hands(table, id, &before, rule);

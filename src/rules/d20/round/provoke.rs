@@ -90,6 +90,40 @@ pub(crate) fn halts(table: &mut Table, id: FighterId, kind: Term, call: Call, by
     if std::mem::take(&mut table.round.is_cleared) || by.is_empty() {
         return false;
     }
+    wait(table, id, kind, call);
+    table.round.frames.push(Frame::Open {
+        actor: id,
+        by,
+        kind: word::ASK_OPPORTUNITY,
+    });
+    true
+}
+
+/// Lets those strike first whom casting provokes, and those who have kept an attack ready and reach the caster; says whether the spell has to wait for them.
+///
+/// Rule: `D20-AOO-06`, `D20-SEQ-08`, `D20-MAG-03`.
+pub(crate) fn halts_casting(table: &mut Table, id: FighterId, call: Call, is_safe: bool) -> bool {
+    let by = if is_safe {
+        Vec::new()
+    } else {
+        all_who_may(table, id)
+    };
+    let ready = ready_ones(table, id);
+    if by.is_empty() && ready.is_empty() {
+        return false;
+    }
+    wait(table, id, word::ASK_TURN, call);
+    // Opportunities come first, then what was kept ready: the last frame is asked first.
+    for (by, kind) in [(ready, word::ASK_READIED), (by, word::ASK_OPPORTUNITY)] {
+        if !by.is_empty() {
+            table.round.frames.push(Frame::Open { actor: id, by, kind });
+        }
+    }
+    true
+}
+
+/// An act waits until those have struck who may strike first.
+fn wait(table: &mut Table, id: FighterId, kind: Term, call: Call) {
     let life = table.snapshot(id).hit_points.life;
     table.round.frames.push(Frame::Deed {
         fighter: id,
@@ -97,12 +131,6 @@ pub(crate) fn halts(table: &mut Table, id: FighterId, kind: Term, call: Call, by
         choice: call.choice(),
         life: life.hit_points - life.nonlethal,
     });
-    table.round.frames.push(Frame::Open {
-        actor: id,
-        by,
-        kind: word::ASK_OPPORTUNITY,
-    });
-    true
 }
 
 /// All who may strike at a mover before his next step, each once in a turn of the mover. The square that somebody withdraws from is left in

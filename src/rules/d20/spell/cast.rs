@@ -74,11 +74,10 @@ pub(crate) fn begin(table: &mut Table, id: FighterId, call: Call) -> Result<(), 
             if !is_kept {
                 return lose_now(table, id, &known, rule::D20_MAG_04);
             }
-        } else if !known.is_quickened() {
-            let by = provoke::all_who_may(table, id);
-            if provoke::halts(table, id, word::ASK_TURN, call, by) {
-                return Ok(());
-            }
+        }
+        let is_safe = is_defensive || known.is_quickened();
+        if provoke::halts_casting(table, id, call, is_safe) {
+            return Ok(());
         }
     }
     if table

@@ -48,6 +48,8 @@ pub(crate) fn arm(own: &Snapshot, slot: Slot) -> Option<Arm> {
             squares: aim::range(own, known).unwrap_or(1),
             increments: 1,
         }),
+        thrown: None,
+        one_handed: None,
         loading: Loading::Nothing,
         pieces: None,
         traits: Vec::new(),
