@@ -359,3 +359,26 @@ fn a_blow_that_was_kept_ready_meets_whoever_casts() {
     holds(&lines, "1 life 16 -> 13");
     holds(&lines, "1 forgoes magic-missile D20-MAG-03");
 }
+
+#[test]
+fn a_shot_may_be_meant_for_a_square() {
+    let _proof = proves(&["D20-CON-06"]);
+    // An invisible bugbear six squares away: 15 + 7 hits, and 51 of a hundred is not lost: 1 + 3 of 16. A square away nobody is hit.
+    let unseen = format!("{SECOND}, conditions: [(state: Invisible, until: Open)]");
+    let shot = |at: (i16, i16), faces: &[u8]| {
+        let mut fight = ground()
+            .hero(person(ALDA), (1, 1), "initiative_die: 20, hand: 1")
+            .foe(person(BUGBEAR), (7, 1), &unseen)
+            .dice(faces)
+            .open();
+        fight.skip();
+        fight.choose(1, super::story::act_on("shoot-cell", 1, at));
+        fight
+    };
+    let mut fight = shot((7, 1), &[15, 51, 1]);
+    assert_eq!(fight.number(2, "life"), 12);
+    fight.end();
+    let mut fight = shot((7, 2), &[]);
+    holds(&fight.end(), "1 shoot-cell");
+    assert_eq!(fight.number(2, "life"), 16);
+}

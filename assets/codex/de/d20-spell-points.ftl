@@ -15,7 +15,7 @@ D20-SP-04 = So viele Punkte auch übrig sind, die Stufe der Klasse sagt, welche 
 D20-SP-05 = Je stärker der Zauber, desto teurer. Ein Zauber des ersten Grades kostet { $D20-SP-05-first }, und jeder Grad mehr kostet { $D20-SP-05-more } zusätzlich.
     .counts = Gilt für jeden Zauber außer denen des niedrigsten Grades. Die Punkte sind mit dem Zaubern dahin, ob es etwas bewirkt oder nicht.
 
-D20-SP-06 = Die einfachsten Zauber kosten keine Punkte. Man kann sie am Tag so oft wirken, wie die Tabelle der Zauber für die erste Stufe der Klasse sagt, und noch { $D20-SP-06-more } Mal mehr.
+D20-SP-06 = Die einfachsten Zauber kosten keine Punkte. Man kann sie am Tag so oft wirken, wie die Tabelle der Zauberpunkte für die erste Stufe der Klasse Punkte hat, und noch { $D20-SP-06-more } Mal mehr.
     .counts = Gilt für Zauber des niedrigsten Grades. Wer Metamagie auf einen davon legt, bezahlt den Grad, den er dann hat.
 
 D20-SP-07 = Magier, Kleriker, Druiden, Waldläufer und Paladine wählen am Morgen, welche Zauber an diesem Tag bereitstehen: so viele verschiedene jedes Grades, wie die Tabelle der Zauber sagt. Welche davon sie wirken und wie oft, entscheidet sich im Kampf.

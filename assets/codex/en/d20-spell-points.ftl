@@ -15,7 +15,7 @@ D20-SP-04 = However many points are left, the level of the class says which spel
 D20-SP-05 = The stronger the spell, the more it costs. A spell of the first level costs { $D20-SP-05-first }, and each level more { $D20-SP-05-more } in addition.
     .counts = Counts for every spell except those of the lowest level. The points are gone when the spell is cast, whether it does anything or not.
 
-D20-SP-06 = The simplest spells cost no points. They can be cast as often in a day as the table of spells says for the first level of the class, and { $D20-SP-06-more } times more.
+D20-SP-06 = The simplest spells cost no points. They can be cast as often in a day as the table of spell points has points for the first level of the class, and { $D20-SP-06-more } times more.
     .counts = Counts for spells of the lowest level. Whoever puts metamagic on one of them pays for the level that it has then.
 
 D20-SP-07 = Wizards, clerics, druids, rangers and paladins choose in the morning which spells are ready on this day: as many different ones of each level as the table of spells says. Which of them are cast, and how often, is decided in the fight.

@@ -15,7 +15,7 @@ D20-SP-04 = Quel que soit le nombre de points restants, le niveau de la classe d
 D20-SP-05 = Plus un sort est fort, plus il coûte. Un sort du premier niveau coûte { $D20-SP-05-first }, et chaque niveau de plus { $D20-SP-05-more } en sus.
     .counts = Vaut pour tout sort, sauf ceux du plus bas niveau. Les points sont dépensés dès l’incantation, qu’elle fasse effet ou non.
 
-D20-SP-06 = Les sorts les plus simples ne coûtent pas de points. On peut les lancer dans la journée autant de fois que le dit la table des sorts pour le premier niveau de la classe, et encore { $D20-SP-06-more } fois de plus.
+D20-SP-06 = Les sorts les plus simples ne coûtent pas de points. On peut les lancer dans la journée autant de fois que la table des points de magie a de points au premier niveau de la classe, et encore { $D20-SP-06-more } fois de plus.
     .counts = Vaut pour les sorts du plus bas niveau. Qui applique de la métamagie à l’un d’eux paie le niveau qu’il a alors.
 
 D20-SP-07 = Magiciens, prêtres, druides, rôdeurs et paladins choisissent le matin les sorts qui seront prêts ce jour-là : autant de sorts différents de chaque niveau que le dit la table des sorts. Lesquels seront lancés, et combien de fois, se décide au combat.

@@ -601,3 +601,5 @@ d20-offer-critical = den kritischen Treffer
 d20-offer-throw = Waffe werfen
 d20-offer-one-handed-shot = Einhändig schießen
 d20-deed-thrown = { $name } hat die Waffe aus der Hand geworfen.
+d20-offer-shoot-cell = Auf ein Feld schießen
+d20-deed-shoot-cell = { $name } schießt auf { $cell } und trifft nichts.

@@ -601,3 +601,5 @@ d20-offer-critical = the critical hit
 d20-offer-throw = Throw the weapon
 d20-offer-one-handed-shot = Shoot with one hand
 d20-deed-thrown = The weapon of { $name } has flown.
+d20-offer-shoot-cell = Shoot at a square
+d20-deed-shoot-cell = { $name } shoots at { $cell } and hits nothing.

@@ -601,3 +601,5 @@ d20-offer-critical = le coup critique
 d20-offer-throw = Lancer l’arme
 d20-offer-one-handed-shot = Tirer d’une main
 d20-deed-thrown = L’arme de { $name } a quitté sa main.
+d20-offer-shoot-cell = Tirer sur une case
+d20-deed-shoot-cell = { $name } tire sur { $cell } et ne touche rien.

@@ -16,7 +16,7 @@ words! {
 
 // Attacks and special attacks.
 words! {
-    STRIKE = "strike", POWER_STRIKE = "power-strike", SHOT = "shot", THROW = "throw", ONE_HANDED_SHOT = "one-handed-shot", THROWN = "thrown", CHARGE = "charge", STRIKE_CELL = "strike-cell",
+    STRIKE = "strike", POWER_STRIKE = "power-strike", SHOT = "shot", THROW = "throw", ONE_HANDED_SHOT = "one-handed-shot", THROWN = "thrown", CHARGE = "charge", STRIKE_CELL = "strike-cell", SHOOT_CELL = "shoot-cell",
     TWO_WEAPONS = "two-weapons", RAPID_SHOT = "rapid-shot", DEFENSIVE = "defensive", TRIP = "trip", DISARM = "disarm", GRAPPLE = "grapple",
     CHARGE_RUSH = "charge-rush", BULL_RUSH = "bull-rush", OVERRUN = "overrun", SUNDER = "sunder", FEINT = "feint", AID = "aid", AID_DEFENCE = "aid-defence",
     OFF_HAND = "off-hand", DRAW_OTHER = "draw-other", COUP_DE_GRACE = "coup-de-grace", SPELL = "spell",

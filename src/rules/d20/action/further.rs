@@ -56,7 +56,7 @@ pub(crate) fn assault_of(own: &Snapshot, call: Call, kind: Term, occasion: Occas
             slot,
             matches!(
                 call.word,
-                word::SHOT | word::MANYSHOT | word::THROW | word::ONE_HANDED_SHOT
+                word::SHOT | word::MANYSHOT | word::THROW | word::ONE_HANDED_SHOT | word::SHOOT_CELL
             ),
         )
     })

@@ -1,20 +1,23 @@
-//! Blows at squares where somebody may be whom nobody sees.
+//! Blows and shots at squares where somebody may be whom nobody sees.
 
 use crate::battle::{FighterId, Verb, WhyNot};
-use crate::board::{Cell, Footprint};
+use crate::board::{Cell, Footprint, Pair, Spot};
 use crate::dice::DiceError;
 
 use super::super::assault::Occasion;
-use super::super::round::{Table, hands, look};
-use super::super::scene::{Scene, Snapshot};
-use super::super::{concealment, hide, rule, why, word};
+use super::super::round::{Table, hands, look, provoke};
+use super::super::scene::{Scene, Snapshot, spot};
+use super::super::{concealment, hide, reach, rule, why, word};
 use super::attack::{assault_of, can_strike_now, cost, count, make, wielded};
 use super::{ACT, Action, At, Call, Cells, Shape, WEAPONS, holds};
 
 /// Strikes at a square where a foe is suspected whom nobody sees: at whoever stands there, or at the air.
 ///
 /// Rule: `D20-CON-06`.
-pub(super) static STRIKE_CELL: [Action; 1] = [Action {
+pub(super) static STRIKE_CELL: [Action; 2] = [BLOW, SHOT];
+
+/// A blow at a square.
+const BLOW: Action = Action {
     word: word::STRIKE_CELL,
     rule: rule::D20_CON_06,
     shape: Shape {
@@ -45,7 +48,7 @@ pub(super) static STRIKE_CELL: [Action; 1] = [Action {
                 ..at.call
             };
             let there = at.naming(call);
-            match STRIKE_CELL[0].begins(&there) {
+            match BLOW.begins(&there) {
                 Ok(()) => mind.blind_blow(&there, foe),
                 Err(_) => Vec::new(),
             }
@@ -54,7 +57,68 @@ pub(super) static STRIKE_CELL: [Action; 1] = [Action {
     },
     behind: &[rule::D20_CON_06],
     ..ACT
-}];
+};
+
+/// A shot at a square, or a throw.
+///
+/// Rule: `D20-CON-06`, `D20-ATK-07`.
+const SHOT: Action = Action {
+    word: word::SHOOT_CELL,
+    rule: rule::D20_CON_06,
+    shape: Shape {
+        cells: Cells::Of(shootable),
+        ..Shape::with(WEAPONS)
+    },
+    may: &[is_suspect, can_strike_now, |at| {
+        let arm = wielded(at)?;
+        let range = arm
+            .range
+            .filter(|_| arm.pieces.is_none_or(|_| at.own.state.arm(at.slot()).pieces > 0));
+        let range = range.ok_or_else(|| why::no_missile_weapon(rule::D20_ATK_02, &arm.name))?;
+        holds(!at.own.state.arm(at.slot()).is_unloaded, || {
+            why::not_loaded(rule::D20_ATK_13, &arm.name)
+        })?;
+        let Some(cell) = at.call.at else { return Ok(()) };
+        let there = Footprint::single(cell);
+        let most = range.squares * u16::from(range.increments);
+        let distance = reach::distance(at.own.place(), there);
+        holds(distance <= most, || {
+            why::out_of_range(rule::D20_ATK_07, distance, most)
+        })?;
+        holds(has_effect(at, cell), || why::blocked(rule::D20_COV_09))
+    }],
+    cost,
+    play: |table, id, call| {
+        let by = provoke::all_who_may(table, id);
+        if provoke::halts(table, id, word::ASK_TURN, call, by) {
+            return Ok(());
+        }
+        strike_cell(table, id, call)
+    },
+    considers: |_| false,
+    behind: &[rule::D20_CON_06, rule::D20_AOO_07, rule::D20_ACT_T02],
+    ..ACT
+};
+
+/// Whether a line of effect leads to a square.
+fn has_effect(at: &At, cell: Cell) -> bool {
+    let there = Spot::on_floor(Footprint::single(cell));
+    Pair::new(at.scene.board(), spot(at.own), there).has_effect()
+}
+
+/// The squares that a shot reaches; none where everybody is seen.
+fn shootable(at: &At) -> Vec<Cell> {
+    let range = wielded(at).ok().and_then(|arm| arm.range);
+    let Some(range) = range.filter(|_| has_unseen(at)) else {
+        return Vec::new();
+    };
+    let most = range.squares * u16::from(range.increments);
+    let is_there = |cell: &Cell| {
+        let distance = reach::distance(at.own.place(), Footprint::single(*cell));
+        distance > 0 && distance <= most && has_effect(at, *cell)
+    };
+    at.scene.board().board().cells().filter(is_there).collect()
+}
 
 /// Nobody is seen on the square, and somebody may be there whom one does not see.
 ///
@@ -116,7 +180,7 @@ pub(crate) fn blow_at<'a>(scene: &'a Scene<'a>, own: &'a Snapshot, foe: &Snapsho
         about: None,
         call,
     };
-    let mut possible = calls.filter(|call| STRIKE_CELL[0].begins(&at(*call)).is_ok());
+    let mut possible = calls.filter(|call| BLOW.begins(&at(*call)).is_ok());
     possible.next()
 }
 
@@ -142,6 +206,9 @@ fn strike_cell(table: &mut Table, id: FighterId, call: Call) -> Result<(), DiceE
         return Ok(());
     }
     look::face(table, id, Footprint::single(at));
-    hands::tell(table, id, word::STRIKE_CELL, (Some(with), Some(at)));
+    hands::tell(table, id, call.word, (Some(with), Some(at)));
+    if call.word == word::SHOOT_CELL {
+        hands::loose_at(table, id, with, at);
+    }
     Ok(())
 }

@@ -163,12 +163,19 @@ fn lay_down(
 ///
 /// Rule: `D20-ATK-13`, `D20-ATK-15`.
 pub(crate) fn loose(table: &mut Table, id: FighterId, slot: Slot, target: FighterId) {
+    let at = table.snapshot(target).body.at;
+    loose_at(table, id, slot, at);
+}
+
+/// The same where it flies at a square.
+///
+/// Rule: `D20-ATK-13`.
+pub(crate) fn loose_at(table: &mut Table, id: FighterId, slot: Slot, at: Cell) {
     let own = table.snapshot(id);
     let Some(arm) = own.arm(slot) else { return };
     let (is_thrown, rule) = (arm.pieces.is_some(), arm.rule);
     let is_loaded = arm.loading != super::super::data::Loading::Nothing;
     if is_thrown {
-        let at = table.snapshot(target).body.at;
         lose_piece(table, id, slot, at);
     } else if is_loaded {
         let before = Lacks::of(table, id);

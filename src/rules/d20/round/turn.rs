@@ -255,6 +255,7 @@ fn move_in_order(table: &mut Table, id: FighterId) {
         && let Some(initiative) = &mut table.fighter(id).budget.initiative
     {
         initiative.bonus -= own.value() - now;
+        table.changed(id, word::INI, own.value(), now, rule::D20_SEQ_08);
     }
 }
 
@@ -282,7 +283,9 @@ pub(crate) fn come_before(table: &mut Table, id: FighterId) {
     let own = &mut table.fighter(id).state.budget;
     own.progress = Progress::Over;
     if let (Some(now), Some(initiative)) = (now, &mut own.initiative) {
-        initiative.bonus += now - initiative.value();
+        let before = initiative.value();
+        initiative.bonus += now - before;
+        table.changed(id, word::INI, before, now, rule::D20_SEQ_08);
     }
 }
 
