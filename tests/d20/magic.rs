@@ -197,3 +197,19 @@ fn the_opponent_casts_where_it_does_most_good() {
     };
     assert_eq!(with, Some(Slot(FIREBALL)));
 }
+
+#[test]
+fn who_has_cast_does_not_walk_up_to_the_foes() {
+    // Far from the bugbear, with a movement left.
+    let mut fight = ground()
+        .hero(person(ELENWE), (0, 0), FIRST)
+        .foe(person(BUGBEAR), (9, 9), SECOND)
+        .dice(&[1, 1, 1])
+        .open();
+    fight.skip();
+    fight.choose(1, cast(MAGIC_MISSILE, 2));
+    let decided = fight.system.decide(fight.app.world(), fight.battle);
+    let is_walk = matches!(decided, Some(Choice::Move { .. }));
+    assert!(!is_walk, "{decided:?}");
+    fight.end();
+}

@@ -33,6 +33,10 @@ pub(super) fn ways(scene: &Scene, own: &Snapshot, best_now: Option<i64>) -> Ways
     if !budget.attacks.is_fresh() {
         return Ways::default();
     }
+    // Nor does whoever has just cast a spell walk up to the line of the foes.
+    if budget.spent.standard && own.build.book.is_some() {
+        return Ways::default();
+    }
     // A mount that has gone as far as it can goes no farther.
     if own.body.mount.is_some() && budget.steed.moves > 0 {
         return Ways::default();
