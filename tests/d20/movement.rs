@@ -176,3 +176,42 @@ fn an_ogre_squeezes_through_a_passage_half_as_wide() {
     assert!(!fight.states(1).contains(&"squeezing"));
     fight.end();
 }
+
+#[test]
+fn one_may_stay_where_somebody_helpless_lies() {
+    // The sleeping orc on (2, 1) is passed slowly, four half squares, and stood over.
+    let mut fight = ground()
+        .hero(person(ALDA), (1, 1), FIRST)
+        .foe(
+            person(ORC),
+            (2, 1),
+            "initiative_die: 1, conditions: [(state: Asleep, until: Open)]",
+        )
+        .foe(person(BUGBEAR), (9, 9), "initiative_die: 2")
+        .open();
+    fight.skip();
+    fight.choose(1, go("walk", &[(2, 1)]));
+    assert!(has(&fight.end(), "1 to 2,1"));
+}
+
+#[test]
+fn the_computer_goes_on_a_square_at_a_time_where_each_costs_too_much() {
+    // Deep water all around a skeleton, of which each square costs more than its six: it wades on all the same.
+    let deep = klingentanz::board::CellFacts {
+        move_half: 20,
+        ..klingentanz::board::CellFacts::default()
+    };
+    let mut fight = ground()
+        .everywhere(deep)
+        .hero(person("D20-OPP-07"), (1, 1), FIRST)
+        .foe(person(BUGBEAR), (9, 1), SECOND)
+        .open();
+    fight.skip();
+    let decided = fight.system.decide(fight.app.world(), fight.battle);
+    assert!(
+        matches!(decided, Some(klingentanz::battle::Choice::Move { .. })),
+        "{decided:?}"
+    );
+    fight.choose(1, decided.unwrap());
+    assert!(has(&fight.end(), "1 to 2,1"));
+}

@@ -81,7 +81,7 @@ fn is_heavy(own: &Snapshot) -> bool {
 }
 
 /// How a fighter gets past the others: friends may be passed, foes not unless they are helpless or three sizes apart. Nobody ends where
-/// somebody is, but over the dead. Whoever tumbles gets through foes if he succeeds.
+/// somebody is, but over the helpless. Whoever tumbles gets through foes if he succeeds.
 ///
 /// Rule: `D20-MOV-04`, `D20-MOV-10`, `D20-AOO-13`.
 pub(super) fn holders(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<Holder> {
@@ -118,7 +118,7 @@ pub(super) fn holders(scene: &Scene, mover: &Snapshot, gait: Term) -> Vec<Holder
                     (true, false) => Passing::Free,
                     (false, _) => Passing::No,
                 },
-                may_share: other.state.is_dead() || is_tiny && has_room(other),
+                may_share: is_helpless || is_tiny && has_room(other),
             }
         })
         .collect()

@@ -23,8 +23,13 @@ pub(super) fn choose(scene: &Scene, question: Question) -> Choice {
         kind => strikes(scene, own, kind),
     };
     let is_legal = |choice: &Choice| legal::judge(scene, Some(question), question.fighter, choice).is_ok();
-    let found = wishes.into_iter().chain([Choice::Pass]).find(is_legal);
-    found.unwrap_or(Choice::Pass)
+    let at_hand = wishes.into_iter().find(is_legal);
+    // A way to a foe takes longest to find: it is looked for when nothing else is at hand.
+    let goes_on = question.kind == word::ASK_TURN && own.budget.attacks.is_fresh();
+    let nearer = || appraise::approach(scene, own).filter(|choice| is_legal(choice));
+    at_hand
+        .or_else(|| goes_on.then(nearer).flatten())
+        .unwrap_or(Choice::Pass)
 }
 
 /// Attacks, nearest foe first, the weapon in the hand before the own body.
@@ -38,7 +43,7 @@ fn strikes(scene: &Scene, own: &Snapshot, kind: Term) -> Vec<Choice> {
     wishes
 }
 
-/// Attacks whoever is in reach, gets a weapon ready, gets up, or goes nearer.
+/// Attacks whoever is in reach, gets a weapon ready, or gets up.
 fn turn(scene: &Scene, own: &Snapshot) -> Vec<Choice> {
     let mut wishes = Vec::new();
     if own.is_prone() {
@@ -60,7 +65,6 @@ fn turn(scene: &Scene, own: &Snapshot) -> Vec<Choice> {
         wishes.extend(near.map(|(name, _)| with_slot(word::PICK_UP, name)));
         wishes.extend((0..own.build.arms.len() as u8).map(|place| with_slot(word::DRAW, Slot(place))));
     }
-    wishes.extend(appraise::approach(scene, own));
     wishes
 }
 

@@ -228,6 +228,19 @@ pub(crate) fn approach(scene: &Scene, own: &Snapshot) -> Option<Choice> {
         .or_else(|| remembered(scene, own, &far))
         .or_else(|| opening::nearest(scene, own, &far))
         .or_else(|| unseen(scene, own, &far))?;
-    let (cell, _) = towards(scene, own, gait, &far, goal)?;
-    go(scene, own, gait, cell)
+    match towards(scene, own, gait, &far, goal) {
+        Some((cell, _)) => go(scene, own, gait, cell),
+        None => struggle(scene, own, &far, goal),
+    }
+}
+
+/// A single square on the way to another one, where each of them costs more than a movement has.
+///
+/// Rule: `D20-MOV-09`.
+fn struggle(scene: &Scene, own: &Snapshot, far: &Reach, goal: Cell) -> Option<Choice> {
+    let route = far.route(goal)?;
+    let next = *moves::cells(own.body.at, &route).first()?;
+    let reach = moves::reach(scene, own, word::STRUGGLE);
+    let is_there = reach.iter().any(|(cell, _)| *cell == next);
+    is_there.then(|| go(scene, own, word::STRUGGLE, next)).flatten()
 }
