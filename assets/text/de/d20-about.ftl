@@ -80,6 +80,6 @@ d20-about-ready-shot = Schießen, sobald sich ein Gegner in die Schussbahn beweg
 d20-about-tumble = Halb so weit, an Gegnern vorbei und hindurch; Proben entscheiden.
 d20-about-struggle = Ein Feld, was es auch kostet. Ganzer Zug.
 d20-about-spring = Nach dem einen Hieb weitergehen, so weit die Bewegung noch reicht.
-d20-about-throw = Die Waffe in der Hand fliegt, so weit sie taugt, und ist dann fort.
+d20-about-throw = Die Waffe in der Hand werfen; danach liegt sie dort.
 d20-about-one-handed-shot = Eine leichte Armbrust mit −2; der Schild zählt weiter.
 d20-about-shoot-cell = Auf ein Feld schießen, auf dem sich jemand verbergen kann.

@@ -80,6 +80,6 @@ d20-about-ready-shot = Shoot as soon as a foe moves or casts where you can hit h
 d20-about-tumble = Half as far, past foes and through them; tests decide.
 d20-about-struggle = One square, whatever it costs. Whole turn.
 d20-about-spring = Move on after your one blow, as far as your speed still goes.
-d20-about-throw = The weapon in the hand flies as far as it is made for, and is gone then.
+d20-about-throw = Throw the weapon in hand; it lies there afterwards.
 d20-about-one-handed-shot = A light crossbow at −2; the shield goes on counting.
 d20-about-shoot-cell = Shoot at a square where somebody may hide.

@@ -80,6 +80,6 @@ d20-about-ready-shot = Tirer dès qu’un adversaire bouge ou lance un sort à p
 d20-about-tumble = Deux fois moins loin, entre les adversaires ; des tests décident.
 d20-about-struggle = Une case, quoi qu’elle coûte. Tout le tour.
 d20-about-spring = Repartir après le coup, avec ce qu’il reste de vitesse.
-d20-about-throw = L’arme en main vole aussi loin qu’elle peut, puis n’est plus là.
+d20-about-throw = Lancer l’arme en main ; elle reste ensuite là-bas.
 d20-about-one-handed-shot = Une arbalète légère à −2 ; le bouclier compte toujours.
 d20-about-shoot-cell = Tirer sur une case où quelqu’un peut se cacher.
