@@ -333,7 +333,7 @@ fn the_tiny_find_no_place_narrow() {
     let lane = |who: &str| {
         let mut setup = ground();
         for x in 2..=8 {
-            setup = setup.ground((x, 1), tight.clone());
+            setup = setup.ground((x, 1), tight);
         }
         let mut fight = setup
             .hero(person(who), (1, 1), FIRST)

@@ -23,11 +23,15 @@ pub struct Chain {
 }
 
 /// States that a sheet shows and no event tells of, because another event says as much: the act that begins it, the one that ends it.
-const UNTOLD: [(&str, &str); 4] = [
+const UNTOLD: [(&str, &str); 5] = [
     ("waiting", "the acts `delay` and `act-now`"),
     (
         "readied",
         "the act `ready`, and the blow that comes of it or the next turn",
+    ),
+    (
+        "expertise",
+        "the act `expertise` before a blow, and the next turn",
     ),
     ("unloaded", "a shot by the fourth edition, and the act `load`"),
     (

@@ -134,6 +134,8 @@ fn of_kind(event: &Value, faults: &mut Vec<String>) {
             );
             let has_no_less = ["au", "pieces", "potions", "life", "bf", "wounds"]
                 .contains(&event["value"].as_str().unwrap());
+            // By the d20 rules the dying have less than no hit points.
+            let has_no_less = has_no_less && !event["rule"].as_str().unwrap().starts_with("D20-");
             expect(
                 faults,
                 !has_no_less || number(&event["to"]) >= 0,

@@ -212,7 +212,9 @@ fn figures(said: &str) -> Vec<String> {
             number.push(signs[at + 1]);
             at += 2;
         }
-        if before == Some('−') {
+        // What is taken away in a sum stands apart from its sign.
+        let is_taken = before == Some(' ') && start.checked_sub(2).is_some_and(|sign| signs[sign] == '−');
+        if before == Some('−') || is_taken {
             number.insert(0, '-');
         }
         found.push(number);
