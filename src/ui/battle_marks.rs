@@ -19,7 +19,7 @@ use crate::input::Action;
 use crate::order::{Order, Orders};
 use crate::view::camera::{MapCamera, MapWindow, PointedCell};
 use crate::view::theme::colour;
-use crate::view::{Ghost, Highlights, Ordered, Reading, Stage, Trail};
+use crate::view::{Ghost, Highlights, Ordered, Reading, Stage, Trail, system_of};
 use crate::words::{self, Phrase};
 
 pub(super) fn plugin(app: &mut App) {
