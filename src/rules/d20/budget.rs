@@ -160,6 +160,11 @@ mod tests {
         };
         let charged = Spent {
             full_round: true,
+            step: true,
+            ..Spent::default()
+        };
+        let stood = Spent {
+            full_round: true,
             ..Spent::default()
         };
         let plain = Modules::default();
@@ -170,6 +175,7 @@ mod tests {
         assert!(!moved.has_step(plain) && moved.has_step(Modules::STEP_AFTER_MOVE));
         assert!(!attacked.has_step(plain) && attacked.has_step(Modules::FULL_ATTACK_STEP));
         assert!(!charged.has_step(Modules::FULL_ATTACK_STEP));
+        assert!(stood.has_step(plain), "a last blow, a crossbow that is loaded");
         let stepped = Spent {
             step: true,
             ..Spent::default()
