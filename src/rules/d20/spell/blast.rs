@@ -101,7 +101,7 @@ impl Blast {
             rule: known.rule,
             row: known.row,
             dice: Self::dice(own, known)?,
-            numbers: Numbers::of(known),
+            numbers: Numbers::of(&known.metamagic),
             success: save.map_or(SaveEffect::Half, |save| success(save, scene.modules())),
             save: throw,
             evasion,

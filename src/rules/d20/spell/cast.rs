@@ -11,7 +11,7 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Trial;
 use super::super::{rule, word};
 use super::magic::Casting;
-use super::{Burden, Known, concentration, overspend, price, release};
+use super::{Burden, Known, concentration, metamagic, overspend, price, release};
 
 /// Percent by which armour spoils a spell.
 ///
@@ -61,7 +61,7 @@ pub(crate) fn begin(table: &mut Table, id: FighterId, call: Call) -> Result<(), 
             with: None,
             at: call.at,
         });
-        overspend::tell_level(table, id, &known);
+        metamagic::tell_level(table, id, &known);
         let burden = price::spend(table, id, slot);
         if let Some(casting) = &mut table.fighter(id).magic.casting {
             casting.burden = burden;

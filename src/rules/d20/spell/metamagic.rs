@@ -1,11 +1,13 @@
 //! Metamagic: by what a spell is altered, and what that does to its numbers.
 
-use crate::battle::{NamedRow, RuleId};
+use crate::battle::{FighterId, Happening, Ledger, NamedRow, Points, RuleId};
 
 use super::super::data::{
     AddedLevels, Altered, Component, Creature, D20Data, FeatEffect, Metamagic, MetamagicEffect, Spell,
 };
+use super::super::round::Table;
 use super::super::sheet::rule_of;
+use super::super::{rule, word};
 use super::Known;
 
 /// The most spells of a book that are altered ones.
@@ -37,9 +39,9 @@ pub(crate) struct Numbers {
 
 impl Numbers {
     /// How the alterations of a spell count its random numbers.
-    pub(crate) fn of(known: &Known) -> Self {
+    pub(crate) fn of(alterations: &[Alteration]) -> Self {
         let mut numbers = Self::default();
-        for altered in &known.metamagic {
+        for altered in alterations {
             match altered.effect {
                 MetamagicEffect::Maximum => numbers.maximum = Some((altered.rule, altered.row)),
                 MetamagicEffect::Numbers { times, over } => {
@@ -216,6 +218,31 @@ impl Known {
     }
 }
 
+/// What is known of a spell as somebody casts it: by what it is altered, and the level that follows.
+///
+/// Rule: `D20-MET-02`, `D20-MET-03`.
+pub(super) fn tell_level(table: &mut Table, id: FighterId, known: &Known) {
+    if known.metamagic.is_empty() {
+        return;
+    }
+    let mut ledger = Ledger::new(known.rule, known.base_level.into());
+    for altered in &known.metamagic {
+        ledger.add_for(altered.rule, altered.row, altered.levels.into());
+    }
+    // Nobody need be able to cast spells of that level.
+    let book = table.snapshot(id).build.book.as_ref();
+    let highest = book.map_or(0, |book| book.stock.different.len().saturating_sub(1));
+    let by = match usize::from(known.effective()) > highest {
+        true => rule::D20_MET_03,
+        false => rule::D20_MET_02,
+    };
+    table.write(Happening::Rolled {
+        fighter: id,
+        what: word::EFFECTIVE_LEVEL,
+        points: Box::new(Points::weighed(by, ledger)),
+    });
+}
+
 #[cfg(test)]
 mod tests {
     use super::super::super::sheet::test::tables;
@@ -223,23 +250,14 @@ mod tests {
 
     fn numbers(ids: &[&str]) -> Numbers {
         let tables = tables();
-        let mut numbers = Numbers::default();
-        for id in ids {
-            let (_, row) = tables
-                .metamagic
-                .iter()
-                .find(|(known, _)| known.as_str() == *id)
-                .unwrap();
-            let altered = by(row, 0);
-            match altered.effect {
-                MetamagicEffect::Maximum => numbers.maximum = Some((altered.rule, altered.row)),
-                MetamagicEffect::Numbers { times, over } => {
-                    numbers.share = Some((altered.rule, altered.row, (times, over)));
-                }
-                _ => {}
-            }
-        }
-        numbers
+        let altered: Vec<_> = ids
+            .iter()
+            .map(|id| {
+                let row = tables.metamagic.iter().find(|(known, _)| known.as_str() == *id);
+                by(row.unwrap().1, 0)
+            })
+            .collect();
+        Numbers::of(&altered)
     }
 
     #[test]

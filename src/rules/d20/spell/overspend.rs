@@ -9,7 +9,6 @@ use super::super::data::{D20Data, Overspending, State};
 use super::super::round::{Frame, Table, health};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{rule, word};
-use super::Known;
 use super::price::Price;
 
 /// The number of the save, without the excess (`D20-OVR-02`).
@@ -342,29 +341,4 @@ pub(super) fn tire(table: &mut Table, id: FighterId) {
             until: Until::Open,
         },
     );
-}
-
-/// What is known of a spell as somebody casts it: by what it is altered, and the level that follows.
-///
-/// Rule: `D20-MET-02`, `D20-MET-03`.
-pub(super) fn tell_level(table: &mut Table, id: FighterId, known: &Known) {
-    if known.metamagic.is_empty() {
-        return;
-    }
-    let mut ledger = Ledger::new(known.rule, known.base_level.into());
-    for altered in &known.metamagic {
-        ledger.add_for(altered.rule, altered.row, altered.levels.into());
-    }
-    // Nobody need be able to cast spells of that level.
-    let book = table.snapshot(id).build.book.as_ref();
-    let highest = book.map_or(0, |book| book.stock.different.len().saturating_sub(1));
-    let by = match usize::from(known.effective()) > highest {
-        true => rule::D20_MET_03,
-        false => rule::D20_MET_02,
-    };
-    table.write(Happening::Rolled {
-        fighter: id,
-        what: word::EFFECTIVE_LEVEL,
-        points: Box::new(Points::weighed(by, ledger)),
-    });
 }

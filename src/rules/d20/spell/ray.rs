@@ -61,7 +61,7 @@ pub(crate) fn arm(own: &Snapshot, slot: Slot) -> Option<Arm> {
 /// How the random numbers of a spell are counted; those of weapons as they fall.
 pub(crate) fn numbers(own: &Snapshot, slot: Slot) -> Numbers {
     let known = own.build.book.as_ref().and_then(|book| book.spell(slot));
-    known.map_or_else(Numbers::default, Numbers::of)
+    known.map_or_else(Numbers::default, |known| Numbers::of(&known.metamagic))
 }
 
 /// The energy of a spell.

@@ -66,7 +66,7 @@ fn level(table: &Table, id: FighterId) -> u8 {
 fn bestow(table: &mut Table, (id, target): (FighterId, FighterId), known: &Known) -> Result<(), DiceError> {
     for effect in &known.spell.effects {
         if let SpellEffect::Heal { dice, sides, plus } = *effect {
-            let numbers = Numbers::of(known);
+            let numbers = Numbers::of(&known.metamagic);
             let throw = match numbers.has_dice() {
                 true => table.dice.sum(dice, sides)?,
                 false => Throw::default(),
@@ -139,7 +139,9 @@ fn in_area(table: &mut Table, id: FighterId, casting: Casting, known: &Known) ->
         _ => Who::Anyone,
     };
     let throw = match dice {
-        Some((count, sides, _)) if Numbers::of(known).has_dice() => table.dice.sum(count, sides)?,
+        Some((count, sides, _)) if Numbers::of(&known.metamagic).has_dice() => {
+            table.dice.sum(count, sides)?
+        }
         _ => Throw::default(),
     };
     for target in found {
