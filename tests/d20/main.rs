@@ -27,6 +27,7 @@ mod flags;
 mod flanking;
 mod grapple;
 mod helpless;
+mod items;
 mod knacks;
 mod life;
 mod magic;

@@ -158,6 +158,9 @@ pub(crate) fn value(value: Term) -> &'static [RuleId] {
         word::SPELLS => &[rule::D20_MAG_12, rule::D20_T_SLOTS],
         word::CANTRIPS => &[rule::D20_T_SP],
         word::SPELL_POINTS => &[rule::D20_SP_02, rule::D20_T_SP],
+        word::POTIONS => &[rule::D20_ACT_T32],
+        word::CHARGES => &[rule::D20_ACT_T33],
+        word::SCROLLS => &[rule::D20_ACT_T34],
         word::SAVE_DC => &[rule::D20_MAG_07],
         _ => &[],
     }
@@ -272,6 +275,8 @@ fn acted(act: Term) -> &'static [RuleId] {
         word::GREAT_CLEAVE => return &[rule::D20_FEA_03],
         word::STRIKES_FALLEN => return &[rule::D20_FEA_25],
         word::REFLEXES => return &[rule::D20_FEA_06, rule::D20_AOO_09],
+        word::USE_WAND => return &[rule::D20_ACT_T33],
+        word::READ_SCROLL => return &[rule::D20_ACT_T34, rule::D20_MAG_01],
         word::QUICK_FEINT => return &[rule::D20_FEA_26],
         _ => {}
     }

@@ -10,6 +10,7 @@ use super::data::{Ability, D20Data, FeatEffect, SaveKind, State};
 use super::fighter::{Leave, Progress, Ready};
 use super::rage::Rage;
 use super::scene::{Scene, Snapshot};
+use super::spell::magic_item;
 use super::{assault, cause, condition, guard, moves, rule, save, spell, word};
 
 /// All that a sheet or a token shows.
@@ -151,10 +152,11 @@ fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Led
         }
         values.push((word, ledger, None));
     }
-    for (word, ledger, most) in spell::stores(fighter) {
+    let stores = spell::stores(fighter).into_iter();
+    for (word, ledger, most) in stores.chain(magic_item::stores(fighter)) {
         values.push((word, ledger, Some(most)));
     }
-    if let Some(book) = &fighter.build.book {
+    if let Some(book) = fighter.build.book.as_ref().filter(|book| book.casts) {
         let mut dc = Ledger::new(rule::D20_MAG_07, save::SPELL);
         let modifier = build.abilities.modifier(book.ability);
         dc.add_for(rule::D20_CORE_04, cause::of(book.ability), modifier);

@@ -111,12 +111,18 @@ impl StartFile {
         let Some(prepared) = &self.prepared else {
             return Vec::new();
         };
-        let Some(book) = build.book.as_ref().filter(|book| !book.is_from_memory) else {
+        let Some(book) = build
+            .book
+            .as_ref()
+            .filter(|book| book.casts && !book.is_from_memory)
+        else {
             return vec!["`prepared` names spells, but he prepares none".to_owned()];
         };
         let level = |id: &Id<Spell>| {
             let mut spells = book.spells.iter();
-            spells.find(|known| known.row.id() == id.as_str() && known.metamagic.is_empty())
+            spells.find(|known| {
+                known.row.id() == id.as_str() && known.metamagic.is_empty() && known.item.is_none()
+            })
         };
         if book.pool.is_some() {
             return book.too_many_prepared(prepared);
@@ -140,7 +146,7 @@ impl StartFile {
     /// Rule: `D20-SP-01`.
     fn too_many_points(&self, build: &Build) -> Option<String> {
         let points = self.spell_points?;
-        let Some(book) = &build.book else {
+        let Some(book) = build.book.as_ref().filter(|book| book.casts) else {
             return Some("`spell_points` is given, but he casts no spells".to_owned());
         };
         let most = book.pool.map(|pool| pool.most()).filter(|most| points > *most);
@@ -229,7 +235,11 @@ impl StartFile {
             let times = |known: &Known| {
                 let named = prepared.iter().filter(|id| id.as_str() == known.row.id());
                 let times = named.count().min(usize::from(u8::MAX)) as u8;
-                if known.metamagic.is_empty() { times } else { 0 }
+                if known.metamagic.is_empty() && known.item.is_none() {
+                    times
+                } else {
+                    0
+                }
             };
             state.magic.left = Left(book.spells.iter().map(times).collect());
         }

@@ -100,6 +100,11 @@ sentences! {
     no_spell = "d20-why-no-spell" ();
     beyond_range = "d20-why-beyond-range" (distance, most);
     spell_gone = "d20-why-spell-gone" ();
+    no_item = "d20-why-no-item" ();
+    used_up = "d20-why-used-up" ();
+    taken_already = "d20-why-taken-already" ();
+    not_taken_out = "d20-why-not-taken-out" ();
+    not_his_magic = "d20-why-not-his-magic" ();
     restricted = "d20-why-restricted" ();
     not_prepared = "d20-why-not-prepared" ();
     too_few_points = "d20-why-too-few-points" (cost, left);

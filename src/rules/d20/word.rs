@@ -37,7 +37,8 @@ words! {
     ROLL_SPHERE = "roll-sphere", AIM = "aim-at", SAME_AIM = "same-aim", CHARGED = "charged", CASTING = "casting", SPELLS = "spells",
     HEALING = "healing", SPELL_FAILURE = "spell-failure", SPELL_RESISTANCE = "spell-resistance", CASTS = "casts", UNSAVED = "unsaved",
     SAVE_DC = "save-dc", AREA = "area", SPELL_POINTS = "spell-points", CANTRIPS = "cantrips", PRICE = "price",
-    EFFECTIVE_LEVEL = "effective-level", EXCESS = "excess", TOLL = "toll", FEW_POINTS = "few-points",
+    POTIONS = "potions", CHARGES = "charges", SCROLLS = "scrolls", CASTER_LEVEL = "caster-level", DRINK = "drink",
+    TAKE_OUT = "take-out", USE_WAND = "use-wand", READ_SCROLL = "read-scroll", EFFECTIVE_LEVEL = "effective-level", EXCESS = "excess", TOLL = "toll", FEW_POINTS = "few-points",
     COLLAPSE_ROUNDS = "collapse-rounds", BEARS_IT = "bears-it", STRAIN = "strain", COLLAPSE = "collapse", MADNESS = "madness",
     DEATH = "death",
 }

@@ -280,6 +280,13 @@ impl Story {
         chance.of * of / chance.total
     }
 
+    /// What the opponent would answer who looks one decision ahead.
+    pub fn best(&self) -> Option<Choice> {
+        let appraised = self.system.appraise(self.app.world(), self.battle);
+        let best = appraised.into_iter().rev().max_by_key(|(_, worth)| *worth);
+        best.map(|(choice, _)| choice)
+    }
+
     /// The values with their reasons that the odds of a choice rest on.
     pub fn weighed(&self, choice: &Choice) -> Vec<String> {
         let odds = self.odds(choice).unwrap();

@@ -36,7 +36,7 @@ pub(crate) static CAST: [Action; 1] = [Action {
 /// Casts a spell at a square.
 ///
 /// Rule: `D20-MAG-02`, `D20-MAG-10`.
-pub(super) static CAST_AT: [Action; 1] = [Action {
+pub(crate) static CAST_AT: [Action; 1] = [Action {
     word: word::CAST_AT,
     shape: Shape {
         cells: Cells::Of(squares),
@@ -80,6 +80,8 @@ const SPELL: Action = Action {
         rule::D20_MAG_12,
         rule::D20_AOO_06,
         rule::D20_ACT_T04,
+        rule::D20_ACT_T33,
+        rule::D20_ACT_T34,
     ],
     ..ACT
 };
@@ -92,6 +94,7 @@ fn cost(at: &At) -> Cost {
         return Cost::Standard;
     };
     let is_from_memory = at.own.build.book.as_ref().is_some_and(|book| book.is_from_memory);
+    // What a thing holds was altered when it was made, and takes as long as the spell.
     match known.spell.time {
         _ if known.is_quickened() => Cost::Quickened,
         CastingTime::OneRound => Cost::FullRoundStanding,
@@ -109,7 +112,7 @@ pub(super) static CAST_DEFENSIVELY: [Action; 1] = [Action {
     word: word::CAST_DEFENSIVELY,
     rule: rule::D20_MAG_04,
     may: &[
-        |at| holds(at.own.build.book.is_some(), || why::no_spell(rule::D20_MAG_04)),
+        |at| holds(casts(at.own), || why::no_spell(rule::D20_MAG_04)),
         |at| {
             holds(!at.own.magic.is_defensive, || {
                 why::defensive_already(rule::D20_MAG_04)
@@ -273,6 +276,15 @@ fn squares(at: &At) -> Vec<Cell> {
     at.scene.board().board().cells().collect()
 }
 
+/// Whether somebody casts spells, or has a scroll to read in hand.
+fn casts(own: &Snapshot) -> bool {
+    let book = own.build.book.as_ref();
+    book.is_some_and(|book| {
+        let taken = own.magic.taken.and_then(|slot| book.spell(slot));
+        book.casts || taken.is_some_and(Known::is_cast)
+    })
+}
+
 fn charged(own: &Snapshot) -> Option<&Known> {
     own.build.book.as_ref()?.spell(own.magic.charge?)
 }
@@ -359,12 +371,11 @@ fn effect_odds(at: &At, known: &Known) -> Option<Odds> {
         return Some(odds);
     }
     if aim::is_against(known, first)
-        && let Some(_) = Blast::dice(own, known)
+        && let Some(_) = Blast::dice(known)
     {
         let corner = area::squares(scene, own, known, (at.call.at, at.call.facing)).map(|found| found.0);
-        let level = own.build.book.as_ref().map_or(1, |book| book.level);
         let times = match known.spell.target {
-            Target::Missiles { .. } => known.count(level) as u8,
+            Target::Missiles { .. } => known.count() as u8,
             _ => 1,
         };
         return Blast::of(scene, own, known, (first, corner))?.odds((cast, times));

@@ -11,7 +11,7 @@ use super::super::{found, rule, two_weapons, why, word};
 use super::{ACT, Action, At, Call, Cost, ITEMS, Shape, TURN_OR_SET_UP, WEAPONS, holds};
 
 /// An act that lays whoever does it open, once those who threaten him have struck.
-fn openly(
+pub(super) fn openly(
     table: &mut Table,
     id: FighterId,
     call: Call,

@@ -15,6 +15,7 @@ mod grapple;
 mod hand;
 mod hurl;
 mod lurk;
+pub(crate) mod magic_item;
 mod off_hand;
 mod posture;
 pub(crate) mod push;
@@ -37,6 +38,7 @@ use super::appraise::Mind;
 use super::arm::Arm;
 use super::round::Table;
 use super::scene::{Scene, Snapshot};
+use super::spell::Known;
 use super::{D20, rule, word};
 
 pub(crate) use cast::may_aim_at;
@@ -64,9 +66,11 @@ const ITEMS: Term = Term("items");
 const GIVEN: Term = Term("points");
 /// The spells that a fighter knows.
 const SPELLS: Term = Term("spells");
+/// The potions, wands and scrolls that a fighter carries, by the numbers of their spells.
+const CARRIED: Term = Term("carried");
 
 /// All actions in the order in which they are offered.
-static ACTIONS: [&[Action]; 40] = [
+static ACTIONS: [&[Action]; 42] = [
     &wait::ACT_NOW,
     &attack::ATTACKS,
     &suspect::STRIKE_CELL,
@@ -105,6 +109,8 @@ static ACTIONS: [&[Action]; 40] = [
     &hand::DRAW_OTHER,
     &hand::PICK_UP,
     &hand::DROP_THING,
+    &magic_item::DRINK,
+    &magic_item::TAKE_OUT,
     &door::AROUND,
     &wait::PASS,
 ];
@@ -156,7 +162,8 @@ impl Acts for D20 {
             }
             ITEMS => scene.ground.movables.iter().map(|(name, _)| name).collect(),
             GIVEN => volley::given(own),
-            SPELLS => slots(own.build.book.as_ref().map_or(0, |book| book.spells.len())).collect(),
+            SPELLS => of_book(own, |known| !known.is_drunk()),
+            CARRIED => of_book(own, |known| known.item.is_some()),
             _ => Vec::new(),
         }
     }
@@ -170,7 +177,7 @@ impl Acts for D20 {
                 de: place.to_string(),
                 fr: place.to_string(),
             })),
-            SPELLS => Some(own.build.book.as_ref()?.spell(slot)?.name.clone()),
+            SPELLS | CARRIED => Some(own.build.book.as_ref()?.spell(slot)?.name.clone()),
             ITEMS => Some(scene.round.shelf.name(&scene.ground.movables.get(slot)?.gear)),
             _ => None,
         }
@@ -208,6 +215,16 @@ pub(crate) fn replay(
     }
 }
 
+/// The numbers of some spells of the book.
+fn of_book(own: &Snapshot, is_meant: fn(&Known) -> bool) -> Vec<Slot> {
+    let spells = own.build.book.as_ref().map_or(&[][..], |book| &book.spells);
+    let numbered = (0u8..).map(Slot).zip(spells);
+    numbered
+        .filter(|(_, known)| is_meant(known))
+        .map(|(slot, _)| slot)
+        .collect()
+}
+
 /// The chance of the first link of the odds of a choice.
 pub(crate) fn odds_of(at: &At) -> Option<crate::dice::Chance> {
     let choice = at.call.choice();
@@ -223,7 +240,7 @@ fn holds(is: bool, why: impl FnOnce() -> WhyNot) -> Result<(), WhyNot> {
 
 /// A list as a fighter has it now; none where there is no such list.
 pub(crate) fn counted(scene: &Scene, own: &Snapshot, list: Term) -> Option<Vec<(Slot, Arc<Words>)>> {
-    let is_list = [WEAPONS, ITEMS, GIVEN, SPELLS].contains(&list);
+    let is_list = [WEAPONS, ITEMS, GIVEN, SPELLS, CARRIED].contains(&list);
     let mut numbers = D20::numbers(scene, own, list);
     numbers.sort_unstable();
     let named = numbers

@@ -4,8 +4,9 @@ use crate::battle::{Choice, Slot, Verb};
 use crate::board::{Cell, Footprint};
 use crate::dice::Chance;
 
-use super::super::action::cast::{CAST, struck, volley};
-use super::super::action::{At, Call};
+use super::super::action::cast::{CAST, CAST_AT, struck, volley};
+use super::super::action::magic_item::DRINK;
+use super::super::action::{Action, At, Call};
 use super::super::assault;
 use super::super::data::{SpellEffect, State, Target};
 use super::super::scene::Snapshot;
@@ -42,17 +43,75 @@ impl Mind<'_> {
             return Vec::new();
         };
         let chance = i64::from(spell::chance(self.scene, self.own, known).per_mille());
-        let raw = raw * chance / 1000 - LEVEL * i64::from(known.effective()) - self.toll(at);
+        let raw = raw * chance / 1000 - self.kept(known) - self.toll(at);
         let best = self.best_spell.get();
-        if best.is_none_or(|(worth, _)| raw > worth) {
+        if known.is_cast() && best.is_none_or(|(worth, _)| raw > worth) {
             self.best_spell.set(Some((raw, known.level)));
         }
-        let open = if self.own.magic.is_defensive {
+        let open = if self.own.magic.is_defensive || !known.is_cast() {
             0
         } else {
             self.danger()
         };
         vec![(call.choice(), raw - open)]
+    }
+
+    /// What a spell is worth that is kept for later; things are there to be used.
+    fn kept(&self, known: &Known) -> i64 {
+        let whole = LEVEL * i64::from(known.effective());
+        if known.item.is_some() { whole / 2 } else { whole }
+    }
+
+    /// The potion in the hand, where it helps more than it costs to be laid open.
+    pub(crate) fn drink(&self, at: &At) -> Vec<(Choice, i64)> {
+        let Ok(known) = aim::known(at) else {
+            return Vec::new();
+        };
+        let worth = self.help(known, at.own) - self.kept(known);
+        match worth > 0 {
+            true => vec![at.worth(worth - self.danger())],
+            false => Vec::new(),
+        }
+    }
+
+    /// Taking a thing in hand, where using it in the same turn does more good than anything else.
+    pub(crate) fn take_out(&self, at: &At, there: &Snapshot) -> Vec<(Choice, i64)> {
+        let is_left = self.own.budget.spent.has_standard(self.own.budget.allowance);
+        let Ok(known) = aim::known(at) else {
+            return Vec::new();
+        };
+        let mind = Mind::of(self.scene, there);
+        let with = |verb_act, target| Call {
+            target,
+            with: at.call.with,
+            ..Call::plain(Verb::Act, verb_act)
+        };
+        let worth = |action: &Action, call| {
+            let at = At {
+                own: there,
+                call,
+                ..*at
+            };
+            action.begins(&at).ok()?;
+            let worths = (action.weigh)(&mind, &at);
+            worths.first().map(|(_, worth)| *worth)
+        };
+        let best = match aim::aim(known) {
+            aim::Aim::Mouth => worth(&DRINK[0], with(word::DRINK, None)),
+            aim::Aim::Whom => {
+                let whom = self.scene.fighters.iter().map(Snapshot::id);
+                whom.filter_map(|target| worth(&CAST[0], with(word::CAST, Some(target))))
+                    .max()
+            }
+            // The square or the direction is looked for when it is in hand.
+            aim::Aim::Square => worth(&CAST_AT[0], with(word::CAST_AT, None)),
+            aim::Aim::Direction => None,
+        };
+        let best = best.unwrap_or(0);
+        match is_left && best > self.best_now.get().unwrap_or(0).max(0) {
+            true => vec![at.worth(best - self.danger())],
+            false => Vec::new(),
+        }
     }
 
     /// What it costs that a spell is more than its caster can bear.
@@ -191,8 +250,7 @@ impl Mind<'_> {
 
     fn harm(&self, at: &At, known: &Known, (it, corner): (&Snapshot, Option<(i16, i16)>)) -> i64 {
         let (scene, own) = (self.scene, self.own);
-        let level = own.build.book.as_ref().map_or(1, |book| book.level);
-        let times = i64::from(known.count(level));
+        let times = i64::from(known.count());
         let is_touch = matches!(known.spell.target, Target::Touched { .. } | Target::Rays { .. });
         let outlook = if is_touch && aim::is_harmful(known) {
             let values = assault::values(scene, own, it, spell::assault(known, at.slot()));
@@ -233,7 +291,7 @@ impl Mind<'_> {
     fn help(&self, known: &Known, it: &Snapshot) -> i64 {
         let life = it.hit_points.life;
         let missing = i64::from(life.most - life.hit_points);
-        if let Some((count, sides, plus)) = Blast::dice(self.own, known).filter(|_| aim::heals(known)) {
+        if let Some((count, sides, plus)) = Blast::dice(known).filter(|_| aim::heals(known)) {
             let mean = i64::from(count) * (i64::from(sides) + 1) * POINT / 2 + i64::from(plus) * POINT;
             let of_points = mean.min(missing * POINT);
             let is_urgent = 2 * life.hit_points <= life.most;
@@ -257,8 +315,7 @@ impl Mind<'_> {
         }
         let of = |effect: &SpellEffect| match *effect {
             SpellEffect::Bonus { to, amount, .. } => {
-                let level = self.own.build.book.as_ref().map_or(1, |book| book.level);
-                let points = i64::from(amount.at(level));
+                let points = i64::from(amount.at(known.caster_level));
                 match to {
                     super::super::data::Bonus::ArmourClass => points * GUARD,
                     super::super::data::Bonus::Attack => points * AIMING,
@@ -324,7 +381,7 @@ impl Mind<'_> {
         let Some((known, aimed)) = volley(self.scene, self.own) else {
             return Vec::new();
         };
-        let Some((count, sides, plus)) = Blast::dice(self.own, known) else {
+        let Some((count, sides, plus)) = Blast::dice(known) else {
             return Vec::new();
         };
         let twice_mean = i64::from(count) * (i64::from(sides) + 1) + 2 * i64::from(plus);

@@ -34,7 +34,7 @@ pub(super) fn ways(scene: &Scene, own: &Snapshot, best_now: Option<i64>) -> Ways
         return Ways::default();
     }
     // Nor does whoever has just cast a spell walk up to the line of the foes.
-    if budget.spent.standard && own.build.book.is_some() {
+    if budget.spent.standard && own.build.book.as_ref().is_some_and(|book| book.casts) {
         return Ways::default();
     }
     // A mount that has gone as far as it can goes no farther.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use serde::Deserialize;
 
 use super::{
-    Abilities, ClassLevel, D20Data, HeldFeat, KnownSpells, NaturalAttack, Printed, Quirk, Record, Size,
-    Skill, WeaponAttack, Worn,
+    Abilities, CarriedItem, ClassLevel, D20Data, HeldFeat, KnownSpells, NaturalAttack, Printed, Quirk,
+    Record, Size, Skill, WeaponAttack, Worn,
 };
 use crate::battle::{BodyShape, Character};
 use crate::content::Words;
@@ -97,6 +97,11 @@ pub struct Creature {
     pub traits: Vec<Quirk>,
     /// Its spells.
     pub spells: Option<KnownSpells>,
+    /// Potions, wands and scrolls that it carries.
+    ///
+    /// Rule: `D20-ACT-T32`, `D20-ACT-T33`, `D20-ACT-T34`.
+    #[serde(default)]
+    pub items: Vec<CarriedItem>,
     /// What it rides.
     pub mount: Option<Id<Creature>>,
     /// Abilities that count in no fight.
@@ -231,6 +236,7 @@ impl Record for Creature {
             known(&mut faults, &data.mounts, mount);
         }
         self.spell_faults(data, &mut faults);
+        CarriedItem::faults(self, data, &mut faults);
         for also in &self.also {
             faults.extend(word_faults(also));
         }

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::Deserialize;
 
-use super::{Class, D20Data, Record, SpellEffect, Target};
+use super::{Class, D20Data, Record, SpellEffect, State, Target};
 use crate::content::Words;
 use crate::rules::table::{known, once, within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
@@ -178,6 +178,18 @@ pub enum SaveEffect {
     Half,
     /// Nothing happens.
     Negates,
+}
+
+impl Spell {
+    /// Whether it is meant for foes.
+    pub fn harms(&self) -> bool {
+        let harms = |effect: &SpellEffect| match effect {
+            SpellEffect::Damage { .. } => true,
+            SpellEffect::Condition(state) => *state != State::Invisible,
+            SpellEffect::Heal { .. } | SpellEffect::Bonus { .. } | SpellEffect::MissChance { .. } => false,
+        };
+        self.effects.iter().any(harms)
+    }
 }
 
 impl Kind for Spell {

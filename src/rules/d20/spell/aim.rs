@@ -7,7 +7,7 @@ use super::super::action::At;
 use super::super::data::{ArmourKind, Component, Range, Shape, SpellEffect, State, Target, Who};
 use super::super::scene::{Scene, Snapshot, spot};
 use super::super::{concealment, reach, rule, why};
-use super::{Known, price, withstand};
+use super::{Known, magic_item, price, withstand};
 
 /// How a spell is aimed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,6 +18,8 @@ pub(crate) enum Aim {
     Square,
     /// In a direction.
     Direction,
+    /// At oneself: it is drunk.
+    Mouth,
 }
 
 /// How a spell is aimed.
@@ -25,6 +27,7 @@ pub(crate) enum Aim {
 /// Rule: `D20-MAG-02`, `D20-BRD-13`.
 pub(crate) fn aim(known: &Known) -> Aim {
     match known.spell.target {
+        _ if known.is_drunk() => Aim::Mouth,
         Target::Area {
             shape: Shape::Cone { .. },
             ..
@@ -41,12 +44,7 @@ pub(crate) fn aim(known: &Known) -> Aim {
 
 /// Whether a spell is meant for foes.
 pub(crate) fn is_harmful(known: &Known) -> bool {
-    let harms = |effect: &SpellEffect| match effect {
-        SpellEffect::Damage { .. } => true,
-        SpellEffect::Condition(state) => *state != State::Invisible,
-        SpellEffect::Heal { .. } | SpellEffect::Bonus { .. } | SpellEffect::MissChance { .. } => false,
-    };
-    known.spell.effects.iter().any(harms)
+    known.spell.harms()
 }
 
 /// Whether a spell heals the living.
@@ -77,7 +75,10 @@ pub(crate) fn known<'a>(at: &At<'a>) -> Result<&'a Known, WhyNot> {
 /// Rule: `D20-MAG-01`, `D20-MAG-05`, `D20-MAG-12`.
 pub(crate) fn is_able(own: &Snapshot, slot: Slot, known: &Known) -> Result<(), WhyNot> {
     price::is_left(own, slot)?;
-    if !known.takes(Component::Somatic) {
+    if let Some(item) = known.item {
+        magic_item::is_ready(own, slot, item)?;
+    }
+    if !known.is_cast() || !known.takes(Component::Somatic) {
         return Ok(());
     }
     let is_gripped = [State::Grappling, State::Pinned]
@@ -86,7 +87,8 @@ pub(crate) fn is_able(own: &Snapshot, slot: Slot, known: &Known) -> Result<(), W
     if is_gripped {
         return Err(why::no_gestures(rule::D20_MAG_05));
     }
-    match has_free_hand(own) {
+    // What is read is in a hand that is free for nothing else.
+    match known.item.is_some() || has_free_hand(own) {
         true => Ok(()),
         false => Err(why::no_free_hand(rule::D20_MAG_01)),
     }
@@ -103,9 +105,8 @@ pub(crate) fn has_free_hand(own: &Snapshot) -> bool {
 }
 
 /// Squares that a spell carries; none where it does not leave the caster or is a touch.
-pub(crate) fn range(own: &Snapshot, known: &Known) -> Option<u16> {
-    let level = own.build.book.as_ref().map_or(0, |book| book.level);
-    let squares = known.spell.range.squares(level);
+pub(crate) fn range(known: &Known) -> Option<u16> {
+    let squares = known.spell.range.squares(known.caster_level);
     squares.map(|squares| squares.saturating_mul(known.farther()))
 }
 
@@ -169,7 +170,7 @@ pub(crate) fn touches(scene: &Scene, own: &Snapshot, target: &Snapshot) -> bool 
 ///
 /// Rule: `D20-MAG-02`, `D20-CON-05`.
 fn carries(scene: &Scene, own: &Snapshot, known: &Known, target: &Snapshot) -> Result<(), WhyNot> {
-    let (distance, most) = (scene.distance(own, target), range(own, known).unwrap_or(0));
+    let (distance, most) = (scene.distance(own, target), range(known).unwrap_or(0));
     if distance > most {
         return Err(why::beyond_range(rule::D20_MAG_02, distance, most));
     }
@@ -188,7 +189,7 @@ fn carries(scene: &Scene, own: &Snapshot, known: &Known, target: &Snapshot) -> R
 /// Rule: `D20-MAG-02`, `D20-BRD-13`.
 pub(crate) fn falls(scene: &Scene, own: &Snapshot, known: &Known, cell: Cell) -> Result<(), WhyNot> {
     let there = Footprint::single(cell);
-    let most = range(own, known).unwrap_or_else(|| match known.spell.target {
+    let most = range(known).unwrap_or_else(|| match known.spell.target {
         Target::Area {
             shape: Shape::Line { length },
             ..

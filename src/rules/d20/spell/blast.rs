@@ -44,13 +44,13 @@ impl Blast {
     /// The dice of a spell: how many, their sides, what is added; none where it does no damage.
     ///
     /// Rule: `D20-MAG-08`.
-    pub(crate) fn dice(own: &Snapshot, known: &Known) -> Option<(u8, u8, i16)> {
-        let level = own.build.book.as_ref().map_or(1, |book| book.level);
+    pub(crate) fn dice(known: &Known) -> Option<(u8, u8, i16)> {
+        let level = known.caster_level;
         known.spell.effects.iter().find_map(|effect| match *effect {
             SpellEffect::Damage {
                 dice, sides, plus, ..
             } => {
-                let count = dice.at(known.dice_level(level)).clamp(1, 20);
+                let count = dice.at(known.dice_level()).clamp(1, 20);
                 Some((count as u8, sides, plus.at(level)))
             }
             SpellEffect::Heal { dice, sides, plus } => Some((dice, sides, plus.at(level))),
@@ -100,7 +100,7 @@ impl Blast {
         Some(Self {
             rule: known.rule,
             row: known.row,
-            dice: Self::dice(own, known)?,
+            dice: Self::dice(known)?,
             numbers: Numbers::of(&known.metamagic),
             success: save.map_or(SaveEffect::Half, |save| success(save, scene.modules())),
             save: throw,

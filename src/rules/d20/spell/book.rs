@@ -9,17 +9,20 @@ use crate::rules::Id;
 use super::super::data::{Ability, Altered, Casting, Creature, D20Data, Growth, Spell, SpellEffect, Target};
 use super::super::sheet::rule_of;
 use super::super::{rule, slots};
+use super::magic_item::{self, MagicItem};
 use super::metamagic::{self, Alteration};
 use super::points::{self, Pool, Stock};
 use super::word_of::word_of;
 
-/// The spells of a caster.
+/// The spells of a caster, and of whoever carries things that hold some.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Book {
     /// The level of the caster.
     pub level: u8,
     /// The casting ability (`D20-MAG-07`).
     pub ability: Ability,
+    /// Whether spells are cast from it; else it holds those of things alone.
+    pub casts: bool,
     /// Whether any known spell may be cast at any time; else they are prepared.
     pub is_from_memory: bool,
     /// Percent of spells with gestures that armour spoils (`D20-MAG-01`).
@@ -30,7 +33,8 @@ pub struct Book {
     pub(crate) stock: Stock,
     /// How spells are paid with points; none where they take slots.
     pub(crate) pool: Option<Pool>,
-    /// The spells, lowest effective levels first; those of a level as the record names them, altered ones after plain ones.
+    /// The spells, lowest effective levels first; those of a level as the record names them, altered ones after plain ones. Those of the
+    /// things that are carried come last.
     pub spells: Vec<Known>,
 }
 
@@ -51,6 +55,10 @@ pub struct Known {
     pub level: u8,
     /// By what it is altered.
     pub(crate) metamagic: Vec<Alteration>,
+    /// The level of the caster: his own one, or that of whoever has made the thing that holds it.
+    pub(crate) caster_level: u8,
+    /// What holds it; none where he casts it himself.
+    pub(crate) item: Option<MagicItem>,
     /// The lowest level of a caster of this class who can cast it.
     pub(crate) least_level: u8,
     /// The level of the caster by which its dice are counted, where that is not his own one (`D20-SP-12`).
@@ -66,8 +74,31 @@ pub struct Known {
 }
 
 impl Book {
-    /// The spells of a creature; none where it casts none.
+    /// The spells of a creature and those of the things that it carries; none where it has none.
     pub(crate) fn of(tables: &D20Data, creature: &Creature) -> Option<Self> {
+        let items = magic_item::all_of(tables, creature);
+        let own = Self::own(tables, creature);
+        if items.is_empty() {
+            return own;
+        }
+        let mut book = own.unwrap_or(Self {
+            level: creature.class.as_ref().map_or(0, |class| class.level),
+            ability: Ability::Intelligence,
+            casts: false,
+            is_from_memory: false,
+            failure: 0,
+            slots: Vec::new(),
+            stock: Stock::default(),
+            pool: None,
+            spells: Vec::new(),
+        });
+        book.spells.truncate(usize::from(u8::MAX) - items.len());
+        book.spells.extend(items);
+        Some(book)
+    }
+
+    /// The spells that a creature casts itself; none where it casts none.
+    fn own(tables: &D20Data, creature: &Creature) -> Option<Self> {
         let (known, class) = (creature.spells.as_ref()?, creature.class.as_ref()?);
         let row = tables.classes.get(&class.class)?.spells.as_ref()?;
         let worn = creature
@@ -92,6 +123,8 @@ impl Book {
                 base_level: level,
                 level,
                 metamagic: Vec::new(),
+                caster_level: class.level,
+                item: None,
                 least_level: (1..=class.level).find(opens).unwrap_or(class.level),
                 dice_at: None,
                 more_dice: 0,
@@ -121,6 +154,7 @@ impl Book {
         Some(Self {
             level: class.level,
             ability: row.ability,
+            casts: true,
             is_from_memory,
             failure: match row.arcane {
                 true => worn.map(|piece| piece.spell_failure).sum::<u8>().min(100),
@@ -207,18 +241,16 @@ impl Known {
     /// The level by which dice, missiles and rays are counted.
     ///
     /// Rule: `D20-SP-12`.
-    pub(crate) fn dice_level(&self, level: u8) -> u8 {
-        self.dice_at.unwrap_or(level)
+    pub(crate) fn dice_level(&self) -> u8 {
+        self.dice_at.unwrap_or(self.caster_level)
     }
 
     /// Missiles or rays of it; 1 for all others.
     ///
     /// Rule: `D20-SPL-01`, `D20-SPL-11`.
-    pub(crate) fn count(&self, level: u8) -> i16 {
+    pub(crate) fn count(&self) -> i16 {
         match self.spell.target {
-            Target::Missiles { count, .. } | Target::Rays { count, .. } => {
-                count.at(self.dice_level(level)).max(1)
-            }
+            Target::Missiles { count, .. } | Target::Rays { count, .. } => count.at(self.dice_level()).max(1),
             _ => 1,
         }
     }

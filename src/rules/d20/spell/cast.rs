@@ -11,14 +11,14 @@ use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Trial;
 use super::super::{rule, word};
 use super::magic::Casting;
-use super::{Burden, Known, concentration, metamagic, overspend, price, release};
+use super::{Burden, Known, concentration, magic_item, metamagic, overspend, price, release};
 
 /// Percent by which armour spoils a spell.
 ///
 /// Rule: `D20-MAG-01`.
 pub(super) fn failure(own: &Snapshot, known: &Known) -> u8 {
     let of_armour = own.build.book.as_ref().map_or(0, |book| book.failure);
-    if known.takes(Component::Somatic) {
+    if known.is_cast() && known.takes(Component::Somatic) {
         of_armour
     } else {
         0
@@ -40,7 +40,7 @@ pub(crate) fn begin(table: &mut Table, id: FighterId, call: Call) -> Result<(), 
     };
     if own.magic.casting.is_none() {
         let magic = &mut table.fighter(id).magic;
-        let is_defensive = std::mem::take(&mut magic.is_defensive);
+        let is_defensive = known.is_cast() && std::mem::take(&mut magic.is_defensive);
         let had_charge = magic.charge.take().is_some();
         magic.casting = Some(Casting {
             spell: slot,
@@ -54,13 +54,16 @@ pub(crate) fn begin(table: &mut Table, id: FighterId, call: Call) -> Result<(), 
         if had_charge {
             table.state(id, word::CHARGED, false, rule::D20_MAG_06);
         }
-        table.write(Happening::Acted {
-            fighter: id,
-            act: known.word,
-            target: call.target.filter(|target| *target != id),
-            with: None,
-            at: call.at,
-        });
+        match known.item {
+            Some(item) => magic_item::tell(table, id, &known, item),
+            None => table.write(Happening::Acted {
+                fighter: id,
+                act: known.word,
+                target: call.target.filter(|target| *target != id),
+                with: None,
+                at: call.at,
+            }),
+        }
         metamagic::tell_level(table, id, &known);
         let burden = price::spend(table, id, slot);
         if let Some(casting) = &mut table.fighter(id).magic.casting {
@@ -76,7 +79,7 @@ pub(crate) fn begin(table: &mut Table, id: FighterId, call: Call) -> Result<(), 
             }
         }
         let is_safe = is_defensive || known.is_quickened();
-        if provoke::halts_casting(table, id, call, is_safe) {
+        if known.is_cast() && provoke::halts_casting(table, id, call, is_safe) {
             return Ok(());
         }
     }
@@ -133,11 +136,18 @@ pub(crate) fn take_effect(table: &mut Table, id: FighterId) -> Result<(), DiceEr
 ///
 /// Rule: `D20-MAG-01`, `D20-MAG-05`.
 fn finish(table: &mut Table, id: FighterId, known: &Known) -> Result<(), DiceError> {
-    let is_kept = keeps(table, id, |scene, own| {
-        concentration::distracted(scene, own, known)
-    })?;
+    let is_kept = !known.is_cast()
+        || keeps(table, id, |scene, own| {
+            concentration::distracted(scene, own, known)
+        })?;
     if !is_kept {
         return lose_now(table, id, known, rule::D20_MAG_05);
+    }
+    let is_read = keeps(table, id, |scene, own| {
+        magic_item::reading(scene, own, known).into_iter().collect()
+    })?;
+    if !is_read {
+        return lose_now(table, id, known, rule::D20_ACT_T34);
     }
     let failure = failure(table.snapshot(id), known);
     if failure > 0 {

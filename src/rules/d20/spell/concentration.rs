@@ -10,7 +10,7 @@ use super::super::save;
 use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Trial;
 use super::super::{condition, ride, rule, skill, word};
-use super::Known;
+use super::{Known, magic_item};
 
 /// A Concentration check. What is learnt for fights counts on the defensive and in a grapple.
 ///
@@ -74,7 +74,11 @@ pub(super) fn distracted(scene: &Scene, own: &Snapshot, known: &Known) -> Vec<Tr
 ///
 /// Rule: `D20-MAG-01`, `D20-MAG-04`, `D20-MAG-05`.
 pub(crate) fn chance(scene: &Scene, own: &Snapshot, known: &Known) -> Chance {
+    if !known.is_cast() {
+        return Chance::new(1, 1);
+    }
     let mut checks = distracted(scene, own, known);
+    checks.extend(magic_item::reading(scene, own, known));
     if own.magic.is_defensive {
         checks.push(defensive(scene, own, known));
     }

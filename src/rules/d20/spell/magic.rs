@@ -26,6 +26,10 @@ pub struct Magic {
     pub(crate) owed: Burden,
     /// Whether the next spell of this turn is cast on the defensive (`D20-MAG-04`).
     pub is_defensive: bool,
+    /// Uses that are left of the things that he carries (`D20-ACT-T32` to `D20-ACT-T34`).
+    pub(crate) uses: SmallVec<[u8; 4]>,
+    /// The thing that he has taken in hand, by the number of its spell in the book.
+    pub(crate) taken: Option<Slot>,
     /// The spell that is being cast.
     pub(crate) casting: Option<Casting>,
     /// The spell by touch that waits for somebody to be touched (`D20-MAG-06`).
@@ -120,6 +124,10 @@ impl Magic {
             free: book
                 .filter(|book| book.pool.is_some())
                 .map_or(0, |book| book.stock.free),
+            uses: book.map_or_else(SmallVec::new, |book| {
+                let items = book.spells.iter().filter_map(|known| known.item);
+                items.map(|item| item.uses).collect()
+            }),
             ..Self::default()
         }
     }

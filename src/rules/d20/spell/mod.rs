@@ -8,6 +8,7 @@ mod book;
 mod cast;
 mod concentration;
 mod magic;
+pub(crate) mod magic_item;
 mod metamagic;
 pub(crate) mod overspend;
 pub(crate) mod points;

@@ -135,7 +135,7 @@ impl Book {
     ///
     /// Rule: `D20-SP-01`, `D20-SP-12`.
     pub(crate) fn pay_by(&mut self, modules: &ModuleSet) {
-        if !modules.has("optional:spell-points") {
+        if !self.casts || !modules.has("optional:spell-points") {
             return;
         }
         let (bonus, bonus_by) = match modules.variant("optional:sp-bonus") {
@@ -168,6 +168,10 @@ impl Book {
         let level = self.level;
         let spells = std::mem::take(&mut self.spells);
         for known in spells {
+            if known.item.is_some() {
+                self.spells.push(known);
+                continue;
+            }
             let least = known.least_level.min(level);
             let fewest = known.dice(least);
             if known.dice(level) <= fewest {

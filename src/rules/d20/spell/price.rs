@@ -6,6 +6,7 @@ use super::super::round::Table;
 use super::super::scene::Snapshot;
 use super::super::{rule, why, word};
 use super::magic::Left;
+use super::magic_item::{self, MagicItem};
 use super::overspend::{self, Burden};
 use super::points::Pool;
 use super::{Book, Known};
@@ -21,6 +22,8 @@ pub(crate) enum Price {
     Free,
     /// So many spell points (`D20-SP-05`).
     Points(u16),
+    /// A use of the thing that holds it.
+    Use(MagicItem),
 }
 
 impl Left {
@@ -72,6 +75,12 @@ pub(crate) fn of(own: &Snapshot, slot: Slot) -> Result<Price, WhyNot> {
     let gone = || why::spell_gone(rule::D20_MAG_12);
     let book = own.build.book.as_ref().ok_or_else(gone)?;
     let known = book.spell(slot).ok_or_else(gone)?;
+    if let Some(item) = known.item {
+        let is_left = magic_item::left(own, item) > 0;
+        return is_left
+            .then_some(Price::Use(item))
+            .ok_or_else(|| why::used_up(item.kind.rule()));
+    }
     let left = &own.magic.left;
     if let Some(pool) = &book.pool {
         return with_points(own, (book, pool), (slot, known));
@@ -155,6 +164,10 @@ pub(super) fn spend(table: &mut Table, id: FighterId, slot: Slot) -> Burden {
             }
             Burden::default()
         }
+        Price::Use(item) => {
+            magic_item::use_up(table, id, item);
+            Burden::default()
+        }
         Price::Free => {
             let before = i16::from(own.magic.free);
             table.fighter(id).magic.free -= 1;
@@ -203,7 +216,8 @@ fn tell_price(table: &mut Table, id: FighterId, slot: Slot) {
 ///
 /// Rule: `D20-MAG-12`.
 pub(crate) fn total(own: &Snapshot) -> Option<(i16, i16)> {
-    let book = own.build.book.as_ref().filter(|book| book.pool.is_none())?;
+    let book = own.build.book.as_ref();
+    let book = book.filter(|book| book.casts && book.pool.is_none())?;
     let sum = |left: &Left| left.0.iter().map(|count| i16::from(*count)).sum();
     Some((sum(&own.magic.left), sum(&Left::fresh(book))))
 }
@@ -259,11 +273,11 @@ pub(crate) fn tell_pools(table: &mut Table) {
 }
 
 impl Book {
-    /// The places of some spells.
+    /// The places of some spells that are cast without a thing.
     fn places(&self, is_meant: impl Fn(&Known) -> bool) -> Vec<usize> {
         let spells = self.spells.iter().enumerate();
         spells
-            .filter(|(_, known)| is_meant(known))
+            .filter(|(_, known)| known.item.is_none() && is_meant(known))
             .map(|(place, _)| place)
             .collect()
     }

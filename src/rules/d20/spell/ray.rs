@@ -31,7 +31,7 @@ pub(crate) fn arm(own: &Snapshot, slot: Slot) -> Option<Arm> {
         Ability::Strength
     };
     let build = &own.build;
-    let (count, sides, plus) = Blast::dice(own, known)?;
+    let (count, sides, plus) = Blast::dice(known)?;
     Some(Arm {
         gear: known.row.id().to_owned(),
         rule: known.rule,
@@ -45,7 +45,7 @@ pub(crate) fn arm(own: &Snapshot, slot: Slot) -> Option<Arm> {
         types: Vec::new(),
         reach: (!is_far).then(|| Reach::natural(build.bulk.reach)),
         range: is_far.then(|| Increment {
-            squares: aim::range(own, known).unwrap_or(1),
+            squares: aim::range(known).unwrap_or(1),
             increments: 1,
         }),
         thrown: None,

@@ -42,7 +42,7 @@ pub(super) fn release(
         (Target::Touched { .. }, Some(target)) => bestow(table, (id, target), known),
         (Target::Creature { .. }, Some(target)) => afflict(table, (id, target), known),
         (Target::Missiles { .. } | Target::Rays { .. }, Some(target)) => {
-            let left = (known.count(level(table, id)) - 1).max(0) as u8;
+            let left = (known.count() - 1).max(0) as u8;
             let left = if casting.goes_on { 0 } else { left };
             table.round.frames.push(Frame::Volley {
                 fighter: id,
@@ -55,15 +55,14 @@ pub(super) fn release(
     }
 }
 
-fn level(table: &Table, id: FighterId) -> u8 {
-    let book = table.snapshot(id).build.book.as_ref();
-    book.map_or(1, |book| book.level)
-}
-
 /// A spell helps somebody: it heals, or works on him for a while.
 ///
 /// Rule: `D20-MAG-06`, `D20-DTH-05`, `D20-SEQ-06`.
-fn bestow(table: &mut Table, (id, target): (FighterId, FighterId), known: &Known) -> Result<(), DiceError> {
+pub(super) fn bestow(
+    table: &mut Table,
+    (id, target): (FighterId, FighterId),
+    known: &Known,
+) -> Result<(), DiceError> {
     for effect in &known.spell.effects {
         if let SpellEffect::Heal { dice, sides, plus } = *effect {
             let numbers = Numbers::of(&known.metamagic);
@@ -72,7 +71,7 @@ fn bestow(table: &mut Table, (id, target): (FighterId, FighterId), known: &Known
                 false => Throw::default(),
             };
             let mut points = Points::thrown(known.rule, sides, throw);
-            let plus = plus.at(level(table, id));
+            let plus = plus.at(known.caster_level);
             points.ledger.add_for(known.rule, known.row, plus);
             let highest = i16::from(dice) * i16::from(sides);
             for (rule, row, more) in numbers.lines((throw.total(), plus), highest) {
@@ -97,7 +96,7 @@ fn bestow(table: &mut Table, (id, target): (FighterId, FighterId), known: &Known
 ///
 /// Rule: `D20-MAG-07`, `D20-MAG-11`.
 fn afflict(table: &mut Table, (id, target): (FighterId, FighterId), known: &Known) -> Result<(), DiceError> {
-    if !withstand::gets_past(table, id, target)? {
+    if !withstand::gets_past(table, (id, target), known)? {
         return Ok(());
     }
     let dc = withstand::dc(table.snapshot(id), known);
@@ -124,7 +123,7 @@ fn in_area(table: &mut Table, id: FighterId, casting: Casting, known: &Known) ->
     };
     let found = area::those_in(&scene, own, known, &squares);
     let count = i16::try_from(squares.1.len()).unwrap_or(i16::MAX);
-    let dice = Blast::dice(own, known);
+    let dice = Blast::dice(known);
     drop(scene);
     // The squares that it takes.
     let mut taken = Points::thrown(rule::D20_MAG_10, 1, Throw::default());
@@ -152,7 +151,7 @@ fn in_area(table: &mut Table, id: FighterId, casting: Casting, known: &Known) ->
             bestow(table, (id, target), known)?;
         } else if dice.is_none() {
             afflict(table, (id, target), known)?;
-        } else if withstand::gets_past(table, id, target)? {
+        } else if withstand::gets_past(table, (id, target), known)? {
             let scene = table.scene();
             let both = scene.get(id).zip(scene.get(target));
             let blast = both.and_then(|(own, foe)| Blast::of(&scene, own, known, (foe, Some(squares.0))));
@@ -236,7 +235,7 @@ fn strike(table: &mut Table, (id, spell): (FighterId, Slot), at: &[FighterId]) -
         let known_end = met.iter().find(|(it, _)| it == target).map(|(_, is)| *is);
         let gets_past = match known_end {
             Some(is) => is,
-            None => withstand::gets_past(table, id, *target)?,
+            None => withstand::gets_past(table, (id, *target), &known)?,
         };
         if known_end.is_none() {
             met.push((*target, gets_past));

@@ -29,18 +29,12 @@ pub(super) fn conjure(
     let (Some(at), Duration::Rounds { per_level }) = (at, known.spell.duration) else {
         return Ok(());
     };
-    let level = table
-        .snapshot(id)
-        .build
-        .book
-        .as_ref()
-        .map_or(1, |book| book.level);
     let had_one = table.snapshot(id).magic.sphere.is_some();
     table.fighter(id).magic.sphere = Some(Sphere {
         spell,
         at,
         left: per_level
-            .saturating_mul(level.into())
+            .saturating_mul(known.caster_level.into())
             .saturating_mul(known.longer()),
         has_rolled: false,
     });
@@ -75,7 +69,7 @@ fn burn(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
         .map(Snapshot::id)
         .collect();
     for target in there {
-        if table.clock.over || !withstand::gets_past(table, id, target)? {
+        if table.clock.over || !withstand::gets_past(table, (id, target), &known)? {
             continue;
         }
         let scene = table.scene();

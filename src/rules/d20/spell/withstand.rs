@@ -17,12 +17,16 @@ use super::super::save::{self, Evasion};
 use super::super::scene::{Scene, Snapshot};
 use super::super::trial::Trial;
 use super::super::{cause, condition, rule, word};
-use super::Known;
+use super::{Known, magic_item};
 
-/// The number of a save against a spell: ten, its level and the casting ability.
+/// The number of a save against a spell: ten, its level and the casting ability; of a thing that holds it, the lowest ability with which
+/// the spell can be cast.
 ///
 /// Rule: `D20-MAG-07`.
 pub(crate) fn dc(own: &Snapshot, known: &Known) -> i16 {
+    if known.item.is_some() {
+        return save::SPELL + i16::from(known.level) + magic_item::modifier(known.level);
+    }
     let ability = own.build.book.as_ref().map(|book| book.ability);
     let modifier = ability.map_or(0, |ability| own.build.abilities.modifier(ability));
     save::SPELL + i16::from(known.level) + modifier
@@ -135,18 +139,28 @@ pub(crate) fn is_open_to(own: &Snapshot, known: &Known, who: Who) -> bool {
     fits && (has_mind || !known.spell.mind_affecting)
 }
 
+/// Whether a spell for one creature can do anything to somebody.
+///
+/// Rule: `D20-MAG-02`, `D20-CORE-04`.
+pub(crate) fn works_on(own: &Snapshot, known: &Known) -> bool {
+    use super::super::data::Target;
+    match known.spell.target {
+        Target::Touched { who, .. } | Target::Creature { who } => is_open_to(own, known, who),
+        _ => true,
+    }
+}
+
 /// The check of a caster against the spell resistance of somebody; none where he has none.
 ///
 /// Rule: `D20-MAG-11`.
-pub(crate) fn resistance(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Option<Trial> {
+pub(crate) fn resistance(scene: &Scene, known: &Known, target: &Snapshot) -> Option<Trial> {
     let number = target.build.traits.iter().find_map(|quirk| match quirk {
         Quirk::SpellResistance(number) => Some(*number),
         _ => None,
     })?;
-    let level = own.build.book.as_ref().map_or(0, |book| book.level);
     Some(Trial {
         what: (rule::D20_MAG_11, word::SPELL_RESISTANCE),
-        modifiers: Ledger::new(rule::D20_MAG_11, level.into()),
+        modifiers: Ledger::new(rule::D20_MAG_11, known.caster_level.into()),
         target: Target::new(number, Natural::Counts, scene.modules()),
     })
 }
@@ -158,10 +172,14 @@ pub(crate) fn resistance(scene: &Scene, own: &Snapshot, target: &Snapshot) -> Op
 /// # Errors
 ///
 /// As [`crate::dice::Dice::roll`].
-pub(super) fn gets_past(table: &mut Table, id: FighterId, target: FighterId) -> Result<bool, DiceError> {
+pub(super) fn gets_past(
+    table: &mut Table,
+    (id, target): (FighterId, FighterId),
+    known: &Known,
+) -> Result<bool, DiceError> {
     let scene = table.scene();
-    let both = scene.get(id).zip(scene.get(target));
-    let trial = both.and_then(|(own, foe)| resistance(&scene, own, foe));
+    let found = scene.get(target);
+    let trial = found.and_then(|foe| resistance(&scene, known, foe));
     drop(scene);
     match trial {
         Some(trial) => trial.play(table, id),

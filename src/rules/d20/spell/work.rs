@@ -35,7 +35,7 @@ pub(super) fn of(own: &Snapshot, known: &Known) -> Option<Work> {
     let Duration::Rounds { per_level } = known.spell.duration else {
         return None;
     };
-    let level = own.build.book.as_ref().map_or(1, |book| book.level);
+    let level = known.caster_level;
     let gift = |effect: &SpellEffect| match *effect {
         SpellEffect::Bonus { to, kind, amount } => match to {
             Bonus::ArmourClass => Some(Gift::ArmourClass(kind, amount.at(level))),
