@@ -127,14 +127,7 @@ pub(crate) const fn of_vitality(vitality: Vitality) -> Option<State> {
 ///
 /// Rule: `D20-CND-01` to `D20-CND-28`.
 pub(crate) fn states(tables: Option<&D20Data>, own: &Snapshot) -> Vec<State> {
-    use crate::battle::Posture;
-    let mut found: Vec<State> = own.conditions.0.iter().map(|it| it.state).collect();
-    found.extend(of_vitality(own.state.vitality()));
-    match own.body.posture {
-        Posture::Standing => {}
-        Posture::Kneeling => found.push(State::Kneeling),
-        Posture::Lying => found.push(State::Prone),
-    }
+    let mut found = own_states(own);
     let mut next = 0;
     while let Some(state) = found.get(next).copied() {
         next += 1;
@@ -143,6 +136,24 @@ pub(crate) fn states(tables: Option<&D20Data>, own: &Snapshot) -> Vec<State> {
         if next > State::ALL.len() {
             break;
         }
+    }
+    found.sort_unstable();
+    found.dedup();
+    found
+}
+
+/// The states that were put on somebody, those that hit points bring, lying and kneeling, without what comes along with them. Each stands
+/// there once.
+///
+/// Rule: `D20-CND-01` to `D20-CND-28`.
+pub(crate) fn own_states(own: &Snapshot) -> Vec<State> {
+    use crate::battle::Posture;
+    let mut found: Vec<State> = own.conditions.0.iter().map(|it| it.state).collect();
+    found.extend(of_vitality(own.state.vitality()));
+    match own.body.posture {
+        Posture::Standing => {}
+        Posture::Kneeling => found.push(State::Kneeling),
+        Posture::Lying => found.push(State::Prone),
     }
     found.sort_unstable();
     found.dedup();

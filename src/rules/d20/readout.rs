@@ -6,7 +6,7 @@ use crate::battle::{FighterId, Ledger, Looks, Readout, RuleId, Rung, Slot, Term,
 use crate::content::Words;
 
 use super::armour_class::{Against, Nimble};
-use super::data::{Ability, D20Data, FeatEffect, SaveKind, State};
+use super::data::{Ability, D20Data, FeatEffect, SaveKind};
 use super::fighter::{Leave, Progress, Ready};
 use super::rage::Rage;
 use super::scene::{Scene, Snapshot};
@@ -34,7 +34,7 @@ pub(crate) fn readout(scene: &Scene, fighter: &Snapshot) -> Readout {
             .tables()
             .map_or_else(Vec::new, |tables| values(scene, tables, fighter)),
         rows: rows(fighter),
-        states: states(scene, fighter),
+        states: states(fighter),
         actions: actions(fighter),
         fights: fighter.is_able(),
         engaged: engaged(scene, fighter),
@@ -172,7 +172,7 @@ fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Led
     values
 }
 
-fn states(scene: &Scene, fighter: &Snapshot) -> Vec<Term> {
+fn states(fighter: &Snapshot) -> Vec<Term> {
     let own = &fighter.state;
     let body = match own.hit_points.leave {
         Leave::Gone => Some(word::GONE),
@@ -199,9 +199,7 @@ fn states(scene: &Scene, fighter: &Snapshot) -> Vec<Term> {
         .filter(|(is_on, _)| *is_on)
         .map(|(_, state)| state);
     // What comes along with a state goes without saying.
-    let is_said = |state: &State| !matches!(state, State::Helpless);
-    let of_rules = condition::states(scene.tables(), fighter).into_iter();
-    let of_rules = of_rules.filter(is_said).map(condition::term);
+    let of_rules = condition::own_states(fighter).into_iter().map(condition::term);
     let is_plain = |work: &&spell::Work| {
         let mut gifts = work.gifts.iter();
         !gifts.any(|gift| matches!(gift, spell::Gift::State(_)))
