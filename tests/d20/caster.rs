@@ -5,7 +5,7 @@
 use klingentanz::battle::{Choice, FighterId, Slot, Term};
 use klingentanz::board::{Cell, Facing};
 
-use super::story::Story;
+use super::story::{Setup, Story};
 use super::tale::*;
 
 /// Plays first.
@@ -123,4 +123,62 @@ pub fn mage_against(spell: &str, armour: &str, foe: (&str, (i16, i16)), faces: &
         .open();
     fight.skip();
     fight
+}
+
+/// Switches spell points on.
+pub const POINTS: &str = "optional:spell-points";
+
+/// A caster of a class and level with one score in all casting abilities, Constitution 12, Fortitude +3, 30 hit points, these feats and
+/// spells; initiative +2.
+pub fn caster((class, level): (&str, u8), score: u8, feats: &[&str], spells: &str) -> String {
+    let feats: Vec<String> = feats
+        .iter()
+        .map(|feat| format!("(feat: \"D20-FEA-{feat}\")"))
+        .collect();
+    format!(
+        r#"Inline((id: "D20-HER-90", name: (en: "Mage", de: "Magier", fr: "Mage"), shape: Human, kind: Humanoid, size: Medium,
+        class: (class: "{class}", level: {level}), hit_dice: {level}, hit_points: 30,
+        abilities: (strength: 10, dexterity: 14, constitution: 12, intelligence: {score}, wisdom: {score}, charisma: {score}),
+        initiative: 2, speed: 6, base_attack: 3, saves: (fortitude: 3, reflex: 4, will: 5),
+        attacks: [(weapon: "D20-WPN-10", hold: TwoHanded, bonus: 3, damage: (count: 1, sides: 6))],
+        skills: {{Concentration: 10}}, feats: [{}],
+        spells: ({spells})))"#,
+        feats.join(", ")
+    )
+}
+
+/// A wizard of level 6 with Intelligence 16, save DC 13 + level, 33 points and a cap of 5, who has prepared a fireball, and one spell
+/// altered: the first one of his book where that counts as less than level 3, else the second.
+pub fn altering(feats: &[&str], spell: &str, with: &[&str], level: &str) -> String {
+    let with: Vec<String> = with.iter().map(|id| format!("\"D20-MTA-{id}\"")).collect();
+    let altered = format!(
+        "prepared: [\"D20-SPL-15\"], altered: [(spell: \"D20-SPL-{spell}\", with: [{}], level: {level})]",
+        with.join(", ")
+    );
+    caster(("wizard", 6), 16, feats, &altered)
+}
+
+/// He stands on (1, 1), a bugbear somewhere who is off his guard.
+pub fn against_bugbear(person: String, start: &str, at: (i16, i16), faces: &[u8]) -> Setup {
+    let start = format!("{FIRST}, {start}");
+    ground()
+        .with(POINTS)
+        .hero(person, (1, 1), &start)
+        .foe(super::tale::person(BUGBEAR), at, SECOND)
+        .dice(faces)
+}
+
+/// The same with an orc far away, so that the fight goes on without the bugbear.
+pub fn against_two(person: String, start: &str, at: (i16, i16), faces: &[u8]) -> Setup {
+    against_bugbear(person, start, at, faces).foe(super::tale::person(ORC), (11, 0), "initiative_die: 5")
+}
+
+pub fn opened(setup: Setup) -> Story {
+    let mut fight = setup.open();
+    fight.skip();
+    fight
+}
+
+pub fn elenwe(start: &str, faces: &[u8]) -> Setup {
+    against_bugbear(person(ELENWE), start, (6, 1), faces)
 }
