@@ -580,7 +580,7 @@ d20-deed-spell = { $name } wirkt einen Zauber.
 ## Zauberpunkte und Metamagie.
 
 d20-value-spell-points = Zauberpunkte
-d20-value-cantrips = Zauber des Grades 0 übrig
+d20-value-cantrips = Zaubertricks übrig
 d20-value-potions = Tränke
 d20-value-charges = Ladungen von Zauberstäben
 d20-value-scrolls = Schriftrollen

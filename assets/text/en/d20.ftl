@@ -580,7 +580,7 @@ d20-deed-spell = { $name } casts a spell.
 ## Spell points and metamagic.
 
 d20-value-spell-points = Spell points
-d20-value-cantrips = Level 0 spells left
+d20-value-cantrips = Cantrips left
 d20-value-potions = Potions
 d20-value-charges = Charges of wands
 d20-value-scrolls = Scrolls

@@ -580,7 +580,7 @@ d20-deed-spell = { $name } lance un sort.
 ## Points de magie et métamagie.
 
 d20-value-spell-points = Points de magie
-d20-value-cantrips = Sorts de niveau 0 restants
+d20-value-cantrips = Tours de magie restants
 d20-value-potions = Potions
 d20-value-charges = Charges de baguettes
 d20-value-scrolls = Parchemins
