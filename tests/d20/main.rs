@@ -51,5 +51,6 @@ mod spells;
 mod states;
 mod stealth;
 mod tale;
+mod turning;
 mod turns;
 mod two_weapons;

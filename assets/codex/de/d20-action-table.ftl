@@ -73,7 +73,8 @@ D20-ACT-T34 = Eine Schriftrolle laut zu lesen, heißt einen Zauber wirken: Es l�
 
 D20-ACT-T35 = Die Wunden eines Sterbenden versorgen. Gelingt es, verliert er kein Leben mehr, wacht davon aber nicht auf.
 
-D20-ACT-T36 = Kräfte, die in der Natur einer Kreatur liegen, brauchen weder Worte noch Sorgfalt, und so gibt sich niemand mit ihnen eine Blöße.
+D20-ACT-T36 = Kräfte, die in der Natur einer Kreatur liegen, brauchen weder Worte noch Sorgfalt, und so gibt sich niemand mit ihnen eine Blöße. So vertreiben Kleriker einige Male am Tag Untote: Ein Wurf mit dem Charisma sagt, wie viele Trefferwürfel ein Untoter höchstens haben darf, { $D20-ACT-T36-power } mit Stufe und Charisma, wie viele Trefferwürfel insgesamt vertrieben werden. Vom nächsten an fliehen die im Umkreis von { $D20-ACT-T36-squares } Feldern { $D20-ACT-T36-rounds } Runden lang und kauern, wo kein Weg weiter fortführt. Wer höchstens halb so viele Trefferwürfel hat wie der Kleriker Stufen, wird zerstört.
+    .counts = Wo eine Wirkungslinie hinführt, ob der Kleriker sie sieht oder nicht. Zu starke und solche, die schon fliehen, werden übergangen. Wer flieht, kommt zu sich, wenn der Kleriker bis auf { $D20-ACT-T36-near } Felder herangeht oder von dort angreift; andere dürfen angreifen.
 
 D20-ACT-T37 = Auf den rechten Augenblick warten: noch ohne Plan durch Verzögern, mit Plan und Anlass durch Vorbereiten.
 

@@ -553,6 +553,8 @@ d20-row-trait-save =
 # $points: signed.
 d20-row-trait-traps = Fallengespür { $points }
 d20-row-trait-spell-resistance = Zauberresistenz { $points }
+# $per-day: number.
+d20-row-trait-turning = vertreibt { $per-day }-mal am Tag Untote
 # $dice: dice.
 d20-row-trait-sneak = hinterhältiger Angriff { $dice }
 # $name: of the mount.

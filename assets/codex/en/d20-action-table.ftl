@@ -73,7 +73,8 @@ D20-ACT-T34 = Reading a scroll aloud is casting a spell: it invites a blow, and 
 
 D20-ACT-T35 = Dressing the wounds of somebody who is dying. A success stops the loss of life, but does not wake the patient.
 
-D20-ACT-T36 = Powers that lie in a creature’s nature need no words and no care, so that nobody gets an opening by them.
+D20-ACT-T36 = Powers that lie in a creature’s nature need no words and no care, so that nobody gets an opening by them. Clerics turn undead so, a few times a day: a roll with the Charisma modifier says how many Hit Dice a creature may have at most, { $D20-ACT-T36-power } with level and Charisma how many Hit Dice are turned in all. From the nearest on, those within { $D20-ACT-T36-squares } squares flee for { $D20-ACT-T36-rounds } rounds and cower where no way leads farther off. Whoever has at most half as many Hit Dice as the cleric has levels is destroyed.
+    .counts = With a line of effect, whether the cleric sees them or not. Too strong ones and those who flee already are passed over. Whoever flees comes to itself when the cleric goes up to it within { $D20-ACT-T36-near } squares or strikes from there; others may attack it.
 
 D20-ACT-T37 = Waiting for the right moment: with no plan yet by delaying, with a plan and its moment by readying.
 

@@ -547,6 +547,12 @@ d20-row-trait-save =
 # $points: signed.
 d20-row-trait-traps = trap sense { $points }
 d20-row-trait-spell-resistance = spell resistance { $points }
+# $per-day: number.
+d20-row-trait-turning =
+    turns undead { $per-day ->
+        [one] once
+       *[other] { $per-day } times
+    } a day
 # $dice: dice.
 d20-row-trait-sneak = sneak attack { $dice }
 # $name: of the mount.

@@ -73,7 +73,8 @@ D20-ACT-T34 = Lire un parchemin à voix haute, c’est lancer un sort : cela app
 
 D20-ACT-T35 = Panser les plaies d’un mourant. Un succès arrête la perte de vie, mais ne le réveille pas.
 
-D20-ACT-T36 = Les pouvoirs qui tiennent à la nature d’une créature ne demandent ni mots ni soin et n’offrent d’ouverture à personne.
+D20-ACT-T36 = Les pouvoirs qui tiennent à la nature d’une créature ne demandent ni mots ni soin et n’offrent d’ouverture à personne. C’est ainsi que les prêtres repoussent les morts-vivants quelques fois par jour : un jet avec le Charisme dit combien de dés de vie une créature peut avoir au plus, { $D20-ACT-T36-power } avec niveau et Charisme combien de dés de vie sont repoussés en tout. En partant du plus proche, ceux qui sont à { $D20-ACT-T36-squares } cases au plus fuient pendant { $D20-ACT-T36-rounds } rounds, et se recroquevillent si aucun chemin ne mène plus loin. Qui n’a au plus que moitié moins de dés de vie que le prêtre n’a de niveaux est détruit.
+    .counts = Là où mène une ligne d’effet, que le prêtre les voie ou non. Ceux qui sont trop forts ou fuient déjà sont laissés de côté. Qui fuit se reprend quand le prêtre s’en approche à { $D20-ACT-T36-near } cases ou l’attaque de là ; les autres peuvent l’attaquer.
 
 D20-ACT-T37 = Attendre le bon moment : sans plan encore en retardant, avec un plan et son occasion en préparant.
 

@@ -544,6 +544,8 @@ d20-row-trait-save =
 # $points: signed.
 d20-row-trait-traps = sens des pièges { $points }
 d20-row-trait-spell-resistance = résistance à la magie { $points }
+# $per-day: number.
+d20-row-trait-turning = repousse les morts-vivants { $per-day } fois par jour
 # $dice: dice.
 d20-row-trait-sneak = attaque sournoise { $dice }
 # $name: of the mount.

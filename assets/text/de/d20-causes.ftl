@@ -49,6 +49,7 @@ d20-cause-needed-lead = nötiger Vorsprung
 d20-cause-readiness = eigener Bonus
 d20-cause-fast-pace = schneller Gang
 d20-cause-class-level = Klasse und Stufe
+d20-cause-turning-check = Vertreibungswurf
 d20-cause-side-of-the-big = Seite eines großen Körpers
 d20-cause-side-from-afar = Seite aus der Ferne
 d20-void-both-hands = beide Hände waren an der Waffe

@@ -116,3 +116,6 @@ d20-why-not-prepared = Dieser Zauber ist nicht vorbereitet
 d20-why-too-few-points = Er kostet { $cost } Zauberpunkte; übrig sind { $left }
 d20-why-quickened-already = In diesem Zug wurde schon ein schneller Zauber gewirkt
 d20-why-restricted = Mehr als eine Standardaktion oder eine Bewegung ist nicht möglich
+d20-why-no-turner = Nur Kleriker vertreiben Untote
+d20-why-no-turnings = Untote lassen sich heute nicht noch einmal vertreiben
+d20-why-no-undead = Kein untoter Gegner ist im Umkreis von { $squares } Feldern zu erreichen, oder alle fliehen schon

@@ -614,3 +614,20 @@ d20-offer-one-handed-shot = Einhändig schießen
 d20-deed-thrown = { $name } hat die Waffe aus der Hand geworfen.
 d20-offer-shoot-cell = Auf ein Feld schießen
 d20-deed-shoot-cell = { $name } schießt auf { $cell } und trifft nichts.
+
+## Untote vertreiben.
+
+d20-offer-turn-undead = Untote vertreiben
+d20-deed-turn-undead = { $name } vertreibt die Untoten.
+d20-deed-destroys = { $target } zerfällt vor { $name }.
+d20-state-turned = Vertrieben
+d20-enters-turned = { $name } wird vertrieben und flieht.
+d20-leaves-turned = { $name } flieht nicht mehr.
+d20-value-turnings = Vertreibungen übrig
+d20-value-turning-check = Vertreibungswurf
+d20-value-turning-power = Vertriebene Trefferwürfel
+d20-check-turning-check = Vertreibungswurf
+d20-check-turning-limit = Höchste Trefferwürfel eines Untoten
+d20-check-turning-power = Vertriebene Trefferwürfel
+d20-chain-turned = nächster vertrieben
+d20-chain-destroyed = nächster zerstört

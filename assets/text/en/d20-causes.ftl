@@ -49,6 +49,7 @@ d20-cause-needed-lead = the lead that is needed
 d20-cause-readiness = own bonus
 d20-cause-fast-pace = fast pace
 d20-cause-class-level = class and level
+d20-cause-turning-check = turning check
 d20-cause-side-of-the-big = side of a large body
 d20-cause-side-from-afar = side seen from afar
 d20-void-both-hands = both hands were on the weapon

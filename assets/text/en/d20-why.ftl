@@ -116,3 +116,6 @@ d20-why-not-prepared = This spell is not prepared
 d20-why-too-few-points = It costs { $cost } spell points; { $left } are left
 d20-why-quickened-already = A quickened spell has been cast in this turn already
 d20-why-restricted = Only one standard action or one move is possible at most
+d20-why-no-turner = Only clerics turn undead
+d20-why-no-turnings = No turning of undead is left today
+d20-why-no-undead = No undead foe within { $squares } squares can be reached, or all flee already

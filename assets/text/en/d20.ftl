@@ -614,3 +614,20 @@ d20-offer-one-handed-shot = Shoot with one hand
 d20-deed-thrown = The weapon of { $name } has flown.
 d20-offer-shoot-cell = Shoot at a square
 d20-deed-shoot-cell = { $name } shoots at { $cell } and hits nothing.
+
+## Turning undead.
+
+d20-offer-turn-undead = Turn undead
+d20-deed-turn-undead = { $name } turns the undead.
+d20-deed-destroys = { $target } falls apart before { $name }.
+d20-state-turned = Turned
+d20-enters-turned = { $name } is turned and flees.
+d20-leaves-turned = { $name } flees no longer.
+d20-value-turnings = Turnings left
+d20-value-turning-check = Turning check
+d20-value-turning-power = Hit Dice turned in all
+d20-check-turning-check = Turning check
+d20-check-turning-limit = Most Hit Dice of a single creature
+d20-check-turning-power = Hit Dice turned in all
+d20-chain-turned = nearest turned
+d20-chain-destroyed = nearest destroyed

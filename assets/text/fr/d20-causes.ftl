@@ -49,6 +49,7 @@ d20-cause-needed-lead = avance nécessaire
 d20-cause-readiness = bonus propre
 d20-cause-fast-pace = allure rapide
 d20-cause-class-level = classe et niveau
+d20-cause-turning-check = jet de renvoi
 d20-cause-side-of-the-big = côté d’un grand corps
 d20-cause-side-from-afar = côté vu de loin
 d20-void-both-hands = les deux mains tenaient l’arme

@@ -116,3 +116,6 @@ d20-why-not-prepared = Ce sort n’est pas préparé
 d20-why-too-few-points = Il coûte { $cost } points de magie ; il en reste { $left }
 d20-why-quickened-already = Un sort rapide a déjà été lancé dans ce tour
 d20-why-restricted = Pas plus d’une action simple ou d’un déplacement
+d20-why-no-turner = Seuls les prêtres repoussent les morts-vivants
+d20-why-no-turnings = Plus de renvoi de morts-vivants pour aujourd’hui
+d20-why-no-undead = Aucun adversaire mort-vivant à portée dans { $squares } cases, ou tous fuient déjà

@@ -614,3 +614,20 @@ d20-offer-one-handed-shot = Tirer d’une main
 d20-deed-thrown = L’arme de { $name } a quitté sa main.
 d20-offer-shoot-cell = Tirer sur une case
 d20-deed-shoot-cell = { $name } tire sur { $cell } et ne touche rien.
+
+## Repousser les morts-vivants.
+
+d20-offer-turn-undead = Repousser les morts-vivants
+d20-deed-turn-undead = { $name } repousse les morts-vivants.
+d20-deed-destroys = { $target } tombe en morceaux devant { $name }.
+d20-state-turned = Repoussé
+d20-enters-turned = { $name } est repoussé et fuit.
+d20-leaves-turned = { $name } ne fuit plus.
+d20-value-turnings = Renvois restants
+d20-value-turning-check = Jet de renvoi
+d20-value-turning-power = Dés de vie repoussés
+d20-check-turning-check = Jet de renvoi
+d20-check-turning-limit = Dés de vie d’un mort-vivant, au plus
+d20-check-turning-power = Dés de vie repoussés
+d20-chain-turned = premier repoussé
+d20-chain-destroyed = premier détruit

@@ -278,6 +278,7 @@ fn acted(act: Term) -> &'static [RuleId] {
         word::USE_WAND => return &[rule::D20_ACT_T33],
         word::READ_SCROLL => return &[rule::D20_ACT_T34, rule::D20_MAG_01],
         word::QUICK_FEINT => return &[rule::D20_FEA_26],
+        word::DESTROYS => return &[rule::D20_ACT_T36],
         _ => {}
     }
     // A mount that nobody guides.

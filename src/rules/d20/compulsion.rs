@@ -1,4 +1,5 @@
-//! Whoever is not his own master: the frightened flee, the confused do what a die says, and those in panic or stunned drop what they hold.
+//! Whoever is not his own master: the frightened and the turned flee, the confused do what a die says, and those in panic or stunned drop what
+//! they hold.
 
 use crate::battle::{Choice, FighterId, Question, Term};
 use crate::board::Cell;
@@ -10,7 +11,7 @@ use super::data::{ConfusedAct, State, StateEffect};
 use super::legal::{self, plainly};
 use super::round::{Table, hands, health, turn};
 use super::scene::{Scene, Snapshot};
-use super::{moves, rule, word};
+use super::{moves, rule, turning, word};
 
 /// A turn of somebody confused begins: a d100 says what he will do, unless somebody has attacked him, whom he attacks.
 ///
@@ -80,7 +81,7 @@ pub(crate) fn let_fall(table: &mut Table, id: FighterId, state: State) {
 
 /// Does for somebody what he cannot help, where he is not his own master; says whether that was so. The turn is looked at again afterwards.
 ///
-/// Rule: `D20-CND-02`, `D20-CND-10`, `D20-CND-16`.
+/// Rule: `D20-CND-02`, `D20-CND-10`, `D20-CND-16`, `D20-ACT-T36`.
 ///
 /// # Errors
 ///
@@ -103,15 +104,15 @@ pub(crate) fn drive(table: &mut Table, id: FighterId) -> Result<bool, DiceError>
     let scene = table.scene();
     let own = table.snapshot(id);
     let flees = condition::has(scene.tables(), own, &StateEffect::MustFlee);
-    let is_panicked = scene.is_in(own, State::Panicked);
+    let by = match scene.is_in(own, State::Panicked) {
+        true => rule::D20_CND_16,
+        false if own.state.suffers(State::Turned) => rule::D20_ACT_T36,
+        false => rule::D20_CND_10,
+    };
     drop(scene);
     if !flees {
         return Ok(false);
     }
-    let by = match is_panicked {
-        true => rule::D20_CND_16,
-        false => rule::D20_CND_10,
-    };
     flee(table, id, by)
 }
 
@@ -122,8 +123,16 @@ fn nearest(scene: &Scene, own: &Snapshot) -> Option<FighterId> {
         .map(Snapshot::id)
 }
 
-/// Flees from the nearest foe as far as the turn allows; where no square is farther away than his own he is cornered: whoever is in panic
-/// cowers, others do as they like.
+/// From whom somebody flees: from whoever has turned him, else from the nearest foe as he sees it.
+fn feared<'s>(scene: &'s Scene, own: &Snapshot) -> Option<&'s Snapshot> {
+    let turner = turning::turned_by(own).filter(|turner| *turner != own.id());
+    let turner = turner.and_then(|turner| scene.get(turner));
+    let turner = turner.filter(|it| it.body.present);
+    turner.or_else(|| scene.get(nearest(scene, own)?))
+}
+
+/// Flees as far as the turn allows; where no square is farther away than his own he is cornered: whoever is in panic or turned cowers, others
+/// do as they like.
 fn flee(table: &mut Table, id: FighterId, by: crate::battle::RuleId) -> Result<bool, DiceError> {
     let budget = &table.snapshot(id).budget;
     let is_fresh = budget.spent.has_full_round(budget.allowance);
@@ -172,9 +181,10 @@ fn flee(table: &mut Table, id: FighterId, by: crate::battle::RuleId) -> Result<b
     Ok(cowers)
 }
 
-/// The way to the reachable square that is farthest from the nearest foe: by running, or else by a move; none where it is not farther than here.
+/// The way to the reachable square that is farthest from whom somebody flees: by running, or else by a move; none where it is not farther than
+/// here.
 fn away(scene: &Scene, own: &Snapshot, is_fresh: bool) -> Option<Choice> {
-    let foe = scene.get(nearest(scene, own)?)?;
+    let foe = feared(scene, own)?;
     let far = |cell: Cell| {
         let mut there = own.clone();
         there.body.at = cell;

@@ -70,10 +70,12 @@ pub(crate) const fn term(state: State) -> Term {
         State::Charging => word::CHARGING,
         State::TotalDefence => word::DEFENDING,
         State::FightingDefensively => word::FIGHTING_DEFENSIVELY,
+        State::Turned => word::TURNED,
     }
 }
 
-/// The rule of a state: the row of the conditions that it stands in.
+/// The rule of a state: the row of the conditions that it stands in. What makes undead flee is no fear, though they flee as those in panic
+/// do: its rule is that of the ability.
 pub(crate) const fn rule_of(state: State) -> RuleId {
     match state {
         State::Blinded => rule::D20_CND_01,
@@ -104,6 +106,7 @@ pub(crate) const fn rule_of(state: State) -> RuleId {
         State::Disabled | State::Dying | State::Stable | State::Dead => rule::D20_CND_26,
         State::Charging => rule::D20_CND_27,
         State::TotalDefence | State::FightingDefensively => rule::D20_CND_28,
+        State::Turned => rule::D20_ACT_T36,
     }
 }
 

@@ -99,6 +99,8 @@ pub struct ActionBudget {
     pub rages: u8,
     /// Turns until the rage that he is in ends; 0 where he is in none.
     pub raging: u8,
+    /// How often he can still turn undead (`D20-ACT-T36`).
+    pub turnings: u8,
     /// Whom he has feinted, and how many of his turns may still begin until that is over (`D20-FNT-01`).
     pub feint: Option<(FighterId, u8)>,
     /// The grapple that he is in, by whoever began it (`D20-GRP-01`); none for one that a level has put him in.
@@ -325,6 +327,7 @@ impl Figures {
             },
             budget: ActionBudget {
                 rages: rages.unwrap_or(0),
+                turnings: build.turner.as_ref().map_or(0, |turner| turner.per_day),
                 ..ActionBudget::default()
             },
             hands: Hands {

@@ -34,6 +34,7 @@ pub(super) fn of(choice: &Choice) -> Group {
             | word::CAST_DEFENSIVELY
             | word::DISCHARGE
             | word::ROLL_SPHERE
+            | word::TURN_UNDEAD
             | word::AIM,
         ) => Group::Fight,
         Some(word::TOTAL_DEFENCE | word::AID_DEFENCE | word::DEFENSIVE | word::EXPERTISE) => Group::Defend,

@@ -72,6 +72,7 @@ mod start;
 mod system;
 mod trial;
 mod tumble;
+mod turning;
 mod two_weapons;
 mod vocabulary;
 mod why;

@@ -156,6 +156,10 @@ fn values(scene: &Scene, tables: &D20Data, fighter: &Snapshot) -> Vec<(Term, Led
     for (word, ledger, most) in stores.chain(magic_item::stores(fighter)) {
         values.push((word, ledger, Some(most)));
     }
+    if let Some(turner) = &build.turner {
+        let left = Ledger::new(rule::D20_ACT_T36, fighter.budget.turnings.into());
+        values.push((word::TURNINGS, left, Some(turner.per_day.into())));
+    }
     if let Some(book) = fighter.build.book.as_ref().filter(|book| book.casts) {
         let mut dc = Ledger::new(rule::D20_MAG_07, save::SPELL);
         let modifier = build.abilities.modifier(book.ability);

@@ -14,6 +14,7 @@ use super::data::{
 };
 use super::rule;
 use super::spell::Book;
+use super::turning::Turner;
 
 /// A creature of the tables with everything that follows from its record.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +39,8 @@ pub struct Build {
     pub bulk: Bulk,
     /// Level, or Hit Dice.
     pub level: u8,
+    /// Hit Dice.
+    pub hit_dice: u8,
     /// Hit points when it is well (`D20-DMG-08`).
     pub hit_points: i16,
     /// Ability scores (`D20-CORE-04`).
@@ -72,6 +75,8 @@ pub struct Build {
     pub facing: Vec<HeldFacing>,
     /// Its spells (`D20-MAG-01`).
     pub book: Option<Book>,
+    /// How it turns undead (`D20-ACT-T36`).
+    pub turner: Option<Turner>,
 }
 
 /// What a size says of a body.
@@ -149,6 +154,7 @@ impl Build {
             size: creature.size,
             bulk: bulk(tables, creature),
             level: creature.level(),
+            hit_dice: creature.hit_dice,
             hit_points: creature.hit_points,
             abilities: creature.abilities,
             initiative: creature.initiative,
@@ -174,6 +180,7 @@ impl Build {
                 .flat_map(|held| facing_effects(tables, held))
                 .collect(),
             book: Book::of(tables, creature),
+            turner: Turner::of(tables, creature),
         };
         build.arms = Arm::all_of(tables, creature, &build);
         build

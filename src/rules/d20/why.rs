@@ -118,4 +118,7 @@ sentences! {
     aimed_otherwise = "d20-why-aimed-otherwise" ();
     no_charge = "d20-why-no-charge" ();
     no_sphere = "d20-why-no-sphere" ();
+    no_turner = "d20-why-no-turner" ();
+    no_turnings = "d20-why-no-turnings" ();
+    no_undead = "d20-why-no-undead" (squares);
 }

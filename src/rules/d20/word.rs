@@ -49,6 +49,12 @@ words! {
     QUICK_FEINT = "quick-feint",
 }
 
+// Turning undead.
+words! {
+    TURN_UNDEAD = "turn-undead", TURNED = "turned", TURNINGS = "turnings", TURNING_CHECK = "turning-check",
+    TURNING_LIMIT = "turning-limit", TURNING_POWER = "turning-power", DESTROYS = "destroys", DESTROYED = "destroyed",
+}
+
 // Spells.
 words! {
     MAGIC_MISSILE = "magic-missile", BURNING_HANDS = "burning-hands", MAGE_ARMOUR = "mage-armour", SHIELD_SPELL = "shield-spell",

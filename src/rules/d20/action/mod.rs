@@ -24,6 +24,7 @@ mod ride;
 mod sidle;
 pub(crate) mod special;
 pub(crate) mod suspect;
+mod turning;
 mod volley;
 mod wait;
 
@@ -70,7 +71,7 @@ const SPELLS: Term = Term("spells");
 const CARRIED: Term = Term("carried");
 
 /// All actions in the order in which they are offered.
-static ACTIONS: [&[Action]; 42] = [
+static ACTIONS: [&[Action]; 43] = [
     &wait::ACT_NOW,
     &attack::ATTACKS,
     &suspect::STRIKE_CELL,
@@ -85,6 +86,7 @@ static ACTIONS: [&[Action]; 42] = [
     &cast::ROLL_SPHERE,
     &cast::AIM,
     &cast::CAST_DEFENSIVELY,
+    &turning::TURN_UNDEAD,
     &special::SPECIALS,
     &charge::CHARGE_RUSH,
     &grapple::HOLDS,

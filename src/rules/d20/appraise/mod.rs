@@ -10,6 +10,7 @@ mod opening;
 mod set_up;
 mod spell;
 mod turn;
+mod turning;
 mod way;
 
 use std::cell::{Cell, OnceCell};
@@ -333,7 +334,7 @@ fn danger(scene: &Scene, own: &Snapshot) -> i64 {
 fn attack_worth(scene: &Scene, own: &Snapshot, foe: &Snapshot, call: &Call) -> Option<i64> {
     let assault = attack::assault_of(own, *call, word::ASK_TURN, Occasion::Turn)?;
     let (mean, out) = assault::values(scene, own, foe, assault)?.outlook()?;
-    Some(mean + i64::from(out.per_mille()) * OUT / 1000)
+    Some(mean + i64::from(out.per_mille()) * OUT / 1000 - turning::set_free(own, foe))
 }
 
 /// Whether a fighter could attack anybody from where he is.

@@ -1,8 +1,8 @@
-//! Classes: base attack bonus, spell points and spells a day.
+//! Classes: base attack bonus, spell points and spells a day, turning undead.
 
 use serde::Deserialize;
 
-use super::{Ability, D20Data, Record};
+use super::{Ability, ClassTurning, D20Data, Record};
 use crate::content::Words;
 use crate::rules::table::{within, word_faults};
 use crate::rules::{Fault, Id, Kind, Letters, Row};
@@ -24,6 +24,8 @@ pub struct Class {
     pub base_attack: Progress,
     /// Its spells; none where it never casts.
     pub spells: Option<ClassSpells>,
+    /// How it turns undead; none where it never does.
+    pub turning: Option<ClassTurning>,
 }
 
 /// How a bonus rises with the level.
@@ -169,6 +171,9 @@ impl Record for Class {
         let mut faults = word_faults(&self.name);
         if let Some(spells) = &self.spells {
             spells.faults(&mut faults);
+        }
+        if let Some(turning) = &self.turning {
+            turning.faults(&mut faults);
         }
         faults
     }

@@ -76,11 +76,12 @@ pub enum State {
     Charging,
     TotalDefence,
     FightingDefensively,
+    Turned,
 }
 
 impl State {
     /// All of them, in the order of the rules.
-    pub const ALL: [Self; 34] = [
+    pub const ALL: [Self; 35] = [
         Self::Blinded,
         Self::Confused,
         Self::Cowering,
@@ -115,6 +116,7 @@ impl State {
         Self::Charging,
         Self::TotalDefence,
         Self::FightingDefensively,
+        Self::Turned,
     ];
 }
 

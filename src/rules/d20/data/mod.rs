@@ -28,6 +28,7 @@ mod skill;
 mod spell;
 mod spell_points;
 mod target;
+mod turning;
 mod weapon;
 
 pub(crate) use ability::AVERAGE_SCORE;
@@ -55,6 +56,7 @@ pub use skill::{Skill, SkillRow};
 pub use spell::{CastingTime, Component, Duration, Range, Save, SaveEffect, SaveKind, School, Spell};
 pub use spell_points::{BonusPoints, Excess, Overspending};
 pub use target::{Shape, Target, Who};
+pub use turning::{ClassTurning, TurningRow};
 pub use weapon::{
     Critical, DamageBySize, DamageType, Handling, Increment, Loading, StrengthUse, Training, Weapon,
     WeaponTrait,

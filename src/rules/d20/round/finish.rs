@@ -6,7 +6,7 @@ use crate::rules::common;
 use crate::rules::kernel::{change_map, end_if_decided, finish_round};
 
 use super::super::fighter::{Leave, Progress};
-use super::super::{rule, word};
+use super::super::{rule, turning, word};
 use super::Stage;
 use super::table::Table;
 
@@ -44,6 +44,7 @@ pub(crate) fn leave(table: &mut Table, id: FighterId) {
     own.body.able = false;
     own.body.present = false;
     table.state(id, word::GONE, true, super::super::action::LEAVING);
+    turning::leave(table, id);
     end_if_decided(table);
 }
 

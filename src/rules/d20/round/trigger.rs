@@ -10,14 +10,15 @@ use super::super::contest::{Contest, Sides};
 use super::super::data::{Ability, FeatEffect, OnHit, Quirk};
 use super::super::module::Modules;
 use super::super::trial::Opposed;
-use super::super::{cause, rule, word};
+use super::super::{cause, rule, turning, word};
 use super::table::Table;
 use super::{Frame, health};
 
-/// An attack was rolled: help that holds for one roll alone is used up.
+/// An attack was rolled: help that holds for one roll alone is used up, and whoever has been turned may come to himself.
 ///
-/// Rule: `D20-AID-01`.
+/// Rule: `D20-AID-01`, `D20-ACT-T36`.
 pub(crate) fn rolled(table: &mut Table, (id, target): (FighterId, FighterId)) {
+    turning::strike(table, (id, target));
     if !table.round.modules.has(Modules::AID_NEXT_ROLL) {
         return;
     }

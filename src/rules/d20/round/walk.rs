@@ -6,7 +6,7 @@ use crate::dice::DiceError;
 use crate::rules::common;
 
 use super::super::scene::{Scene, Snapshot};
-use super::super::{facing, hide, moves, rule, tumble, word};
+use super::super::{facing, hide, moves, rule, tumble, turning, word};
 use super::table::Table;
 use super::{Frame, Stride, Walking, ground, health, hold, look, provoke};
 
@@ -128,7 +128,9 @@ pub(super) fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceE
         rule_of(walking.gait)
     };
     let told = (stride.cost, rule);
+    let before = table.snapshot(id).place();
     shift(table, &walking, stride.cell, (looks, told))?;
+    turning::come_near(table, id, before);
     let ridden = &mut table.fighter(id).state.budget.ridden;
     *ridden = ridden.saturating_add(1);
     if stride.may_end {

@@ -2,10 +2,12 @@
 
 use crate::content::Particular;
 use crate::rules::d20::data::{Creature, CreatureKind, D20Data, FeatEffect, Foe, People, Quirk, SaveAgainst};
+use crate::rules::d20::turning::Turner;
 
 use super::word;
 
-/// All that is special about a creature besides its feats: traits, the dice of a sneak attack, its mount, and what counts in no fight.
+/// All that is special about a creature besides its feats: traits, the dice of a sneak attack, how often it turns undead, its mount, and what
+/// counts in no fight.
 pub(super) fn all(data: &D20Data, row: &Creature) -> Vec<Particular> {
     let traits = row.traits.iter().map(|one| quirk(data, one));
     let mount = row.mount.as_ref().map(|mount| {
@@ -13,7 +15,8 @@ pub(super) fn all(data: &D20Data, row: &Creature) -> Vec<Particular> {
         Particular::said("trait-mount").with("name", name)
     });
     let also = row.also.iter().map(Particular::name);
-    traits.chain(sneak(data, row)).chain(mount).chain(also).collect()
+    let own = traits.chain(sneak(data, row)).chain(turning(data, row));
+    own.chain(mount).chain(also).collect()
 }
 
 /// The dice of a sneak attack.
@@ -29,6 +32,12 @@ fn sneak(data: &D20Data, row: &Creature) -> Option<Particular> {
     })?;
     let dice = Particular::dice(row.sneak_dice, sides, 0);
     (row.sneak_dice > 0).then(|| Particular::said("trait-sneak").with("dice", dice))
+}
+
+/// How often it turns undead.
+fn turning(data: &D20Data, row: &Creature) -> Option<Particular> {
+    let turner = Turner::of(data, row)?;
+    Some(Particular::said("trait-turning").with("per-day", Particular::number(turner.per_day)))
 }
 
 fn quirk(data: &D20Data, quirk: &Quirk) -> Particular {
