@@ -78,7 +78,7 @@ pub(crate) struct Around {
     pub cover: (i16, RuleId),
     /// Whether a narrow opening is in between.
     pub is_narrow: bool,
-    /// Whether the two stand beside each other and one strikes at the other.
+    /// Whether the two stand beside each other or share a square, and one strikes at the other.
     pub is_touching: bool,
     /// How thick the mist or the leaves are that hide the target.
     pub veil: u8,
@@ -93,7 +93,7 @@ pub(crate) struct Around {
 impl Around {
     /// Rule: `D20-CON-01`, `D20-CON-02`, `D20-COV-08`, `D20-COV-11`, `D20-BRD-05` to `D20-BRD-08`.
     pub(crate) fn of(facts: &PairFacts, assault: Assault) -> Self {
-        let is_touching = !assault.is_far && facts.is_adjacent();
+        let is_touching = !assault.is_far && facts.gap().cheb() <= 1;
         Self {
             arc: match facts.arc_on_target() {
                 Arc::Front => word::FRONT,

@@ -52,7 +52,9 @@ fn could(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
 ///
 /// Rule: `D20-AOO-10`, `D20-COV-04`.
 fn is_covered(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> bool {
-    let covered = scene.facts(own, foe, |facts| guard::cover(facts, facts.is_adjacent()).0 > 0);
+    let covered = scene.facts(own, foe, |facts| {
+        guard::cover(facts, facts.gap().cheb() <= 1).0 > 0
+    });
     covered.unwrap_or(false)
 }
 
