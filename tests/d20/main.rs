@@ -38,6 +38,8 @@ mod mounted;
 mod movement;
 mod opportunity;
 mod order;
+
+mod overrun;
 mod overspend;
 mod people;
 mod places;

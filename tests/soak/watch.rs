@@ -47,7 +47,7 @@ pub struct Watch {
 }
 
 /// Acts that lead into the square of a foe.
-const PUSHES: [&str; 2] = ["bull-rush", "charge-rush"];
+const PUSHES: [&str; 3] = ["bull-rush", "charge-rush", "overrun"];
 
 /// When each component of an entity was written last.
 fn written(world: &World, entity: Entity) -> Vec<Tick> {

@@ -129,8 +129,8 @@ D20-FEA-41 = Nach dem Hieb eines Sturmangriffs aus dem Sattel jagen Ross und Rei
 D20-FEA-42 = Ein Sturmangriff aus dem Sattel richtet { $D20-FEA-42-times }-fachen Schaden an, mit einer Reiterlanze { $D20-FEA-42-lance }-fachen.
     .counts = Für den Nahkampfangriff am Ende des berittenen Sturmangriffs. Zusätzliche Würfel werden nicht vervielfacht, und ein kritischer Treffer wird zum Faktor hinzugezählt, statt mit ihm malgenommen zu werden.
 
-D20-FEA-43 = Wer dieses Talent hat, reitet Gegner nieder, die dann nicht mehr ausweichen können.
-    .counts = Ändert in diesem Spiel nichts, denn seine Regeln kennen kein Überrennen. Es steht auf dem Bogen derer, die es haben.
+D20-FEA-43 = Beim Überrennen läuft oder reitet jemand geradewegs durch das Feld eines Gegners auf das freie Feld dahinter. Der Gegner kann ausweichen und den Läufer durchlassen oder den Weg versperren: Dann würfelt Stärke gegen Stärke oder Geschicklichkeit, je nachdem, was besser ist. Liegt der Läufer höher, stürzt der Gegner; sonst geht der Läufer zurück und kann seinerseits umgestoßen werden. Reitern mit diesem Talent kann niemand ausweichen, und ihr Reittier tritt sofort mit einem Huf nach dem, den es umstößt.
+    .counts = Das Talent gilt im Sattel. Überrennen kostet eine Standardaktion und Bewegung, gegen einen angrenzenden, höchstens eine Größe größeren Gegner; weicht er aus, ist die Standardaktion nicht verbraucht. Das Feld zu betreten provoziert Gelegenheitsangriffe. Ein Reittier würfelt mit eigener Stärke und Größe; Größe und fester Stand zählen wie beim Zu-Fall-Bringen. Wer liegt oder nicht handeln kann, lässt jeden durch.
 
 D20-FEA-44 = Zwei Pfeile verlassen den Bogen zugleich, mit einem gemeinsamen Angriffswurf, für den { $D20-FEA-44-penalty } gilt; trifft er, richten beide Schaden an.
     .counts = Als Standardaktion, auf ein einziges Ziel bis auf { $D20-FEA-44-squares } Felder. Eine Bewegung ist daneben noch möglich.

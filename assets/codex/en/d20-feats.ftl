@@ -129,8 +129,8 @@ D20-FEA-41 = After the blow of a charge from the saddle horse and rider race on 
 D20-FEA-42 = A charge from the saddle does { $D20-FEA-42-times } times the damage, with a lance { $D20-FEA-42-lance } times.
     .counts = For the melee attack at the end of a mounted charge. Extra dice are not multiplied, and a critical hit adds to the factor instead of multiplying it.
 
-D20-FEA-43 = Riders with this feat ride down foes who then cannot get out of the way.
-    .counts = Changes nothing in this game, whose rules know no overrunning. It stands on the sheet of those who have it.
+D20-FEA-43 = In an overrun somebody runs or rides straight through the square of a foe, to the free square behind. The foe may step aside and let the runner through, or block the way: then Strength is rolled against Strength or Dexterity, whichever is better. If the runner is higher, the foe is knocked down; if not, the runner goes back and may be knocked down in turn. From riders with this feat nobody can step aside, and their mount at once strikes with a hoof at whom it knocks down.
+    .counts = The feat counts in the saddle. An overrun takes a standard action and movement, against an adjacent foe no more than one size larger; if the foe steps aside, the standard action is not used up. Entering the square provokes attacks of opportunity. A mount rolls with its own Strength and size; size and a firm stand count as in a trip. Foes who lie or cannot act let everybody through.
 
 D20-FEA-44 = Two arrows leave the bow at once, with one attack roll at { $D20-FEA-44-penalty } for both; if it hits, both do damage.
     .counts = As a standard action, at a single target within { $D20-FEA-44-squares } squares. So a move is possible besides.

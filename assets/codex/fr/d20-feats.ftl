@@ -129,8 +129,8 @@ D20-FEA-41 = Après le coup d’une charge en selle, cheval et cavalier poursuiv
 D20-FEA-42 = Une charge en selle multiplie les dégâts par { $D20-FEA-42-times }, avec une lance d’arçon par { $D20-FEA-42-lance }.
     .counts = Pour l’attaque au corps à corps au bout d’une charge montée. Les dés supplémentaires ne sont pas multipliés, et un coup critique s’ajoute au facteur au lieu de le multiplier.
 
-D20-FEA-43 = Le cavalier piétine des adversaires qui ne peuvent plus s’écarter.
-    .counts = Ne change rien dans ce jeu, dont les règles ignorent le renversement au passage. Figure sur la fiche de qui le possède.
+D20-FEA-43 = Pour renverser au passage, on court ou chevauche tout droit à travers la case d’un adversaire, jusqu’à la case libre derrière lui. L’adversaire peut s’écarter et laisser passer, ou barrer le chemin : on jette alors la Force contre la Force ou la Dextérité, selon ce qu’il a de meilleur. Si le coureur est plus haut, l’adversaire tombe ; sinon le coureur recule et peut être mis à terre à son tour. Devant un cavalier qui a ce don, personne ne peut s’écarter, et sa monture frappe aussitôt du sabot celui qu’elle met à terre.
+    .counts = Le don vaut en selle. Le renversement demande une action simple et du mouvement, contre un adversaire adjacent d’un rang de taille de plus au maximum ; s’il s’écarte, l’action simple n’est pas dépensée. Entrer dans la case provoque des attaques d’opportunité. Une monture jette avec sa propre Force et sa propre taille ; la taille et une assise ferme comptent comme pour un croc-en-jambe. Qui est à terre ou ne peut agir laisse passer tout le monde.
 
 D20-FEA-44 = Deux flèches partent à la fois, avec un seul jet d’attaque à { $D20-FEA-44-penalty } pour les deux ; s’il touche, toutes deux font des dégâts.
     .counts = Par une action simple, sur une seule cible à { $D20-FEA-44-squares } cases au plus. Un déplacement reste donc possible.

@@ -39,6 +39,7 @@ d20-why-no-vitals = { $foe }: hat keine verwundbare Stelle
 d20-why-nobody-dying = Niemand liegt sterbend in Griffweite
 d20-why-no-mount = Kein freies Reittier, das diesen Kämpfer trägt, ist in Reichweite
 d20-why-mounted = Nicht aus dem Sattel, und nicht gegen Reiter oder ihre Reittiere
+d20-why-foe-rides = Nicht gegen Reiter oder ihre Reittiere
 d20-why-not-riding = Reitet nicht
 d20-why-not-of-war = Das Reittier ist nicht für den Kampf geschult
 d20-why-obeys = Das Reittier gehorcht

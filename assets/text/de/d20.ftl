@@ -20,6 +20,7 @@ d20-question-late = Der Zug ist verzögert. Jetzt handeln?
 d20-question-opportunity = Jemand gibt sich eine Blöße. Ein Gelegenheitsangriff?
 d20-question-readied = Worauf gewartet wurde, geschieht. Zuschlagen?
 d20-question-follow-up = Der Gegner ist gefallen. Noch ein Hieb?
+d20-question-give-way = Jemand will geradewegs durch dich hindurch. Weichst du aus?
 
 ## Was gewählt werden kann.
 
@@ -44,6 +45,8 @@ d20-offer-bull-rush = Ansturm
 d20-offer-charge-rush = Sturmangriff mit Ansturm
 d20-offer-wake = Wecken
 d20-offer-overrun = Überrennen
+d20-offer-step-aside = Ausweichen
+d20-offer-stand-firm = Standhalten
 d20-offer-sunder = Gegenstand zerschmettern
 d20-offer-feint = Finte
 d20-offer-aid = Angriff unterstützen
@@ -102,6 +105,7 @@ d20-gait-sidle = Seitwärts bewegen
 d20-gait-charge = Sturmangriff
 d20-gait-ride-on = Weiterreiten
 d20-gait-drag = Den Ringkampf verlagern
+d20-gait-overrun = Überrennen
 
 ## Werte, wie sie auf Bögen stehen.
 
@@ -307,6 +311,8 @@ d20-deed-escape = { $name } versucht, sich von { $target } zu befreien.
 d20-deed-drag = { $name } versucht, { $target } mitzuschleifen.
 d20-deed-bull-rush = { $name } rennt { $target } an.
 d20-deed-overrun = { $name } versucht, { $target } zu überrennen.
+d20-deed-step-aside = { $name } weicht { $target } aus.
+d20-deed-trample = { $name } reitet geradewegs auf { $target } zu; Ausweichen ist nicht möglich.
 d20-deed-sunder = { $name } schlägt nach der Waffe von { $target }.
 d20-deed-feint = { $name } täuscht { $target } einen Hieb vor.
 d20-deed-aid = { $name } lenkt { $target } für einen Freund ab.
@@ -352,6 +358,7 @@ d20-check-disarm = Entwaffnen
 d20-check-grapple = Ringen
 d20-check-bull-rush = Ansturm
 d20-check-overrun = Überrennen
+d20-check-knock-down = Umstoßen
 d20-check-feint = Finte
 d20-check-aid = Angriff unterstützen
 d20-check-aid-defence = Verteidigung unterstützen
@@ -370,6 +377,7 @@ d20-chain-critical = kritischer Treffer
 d20-chain-out = kampfunfähig
 d20-chain-misdirection = trifft den Gemeinten
 d20-chain-wins = gelingt
+d20-chain-knock-down = stürzt stattdessen selbst
 d20-chain-passes = gelingt
 
 ## Wie gut ein Angriff getroffen hat.

@@ -39,6 +39,7 @@ d20-why-no-vitals = { $foe }: has no vitals to strike
 d20-why-nobody-dying = Nobody dying lies within reach
 d20-why-no-mount = No free mount that bears this fighter is within reach
 d20-why-mounted = Not from the saddle, and not against riders or their mounts
+d20-why-foe-rides = Not against riders or their mounts
 d20-why-not-riding = Rides nothing
 d20-why-not-of-war = The mount is not trained for war
 d20-why-obeys = The mount obeys

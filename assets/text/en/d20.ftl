@@ -20,6 +20,7 @@ d20-question-late = You have delayed. Do you act now?
 d20-question-opportunity = Somebody exposes himself. An attack of opportunity?
 d20-question-readied = What you have waited for happens. Do you strike?
 d20-question-follow-up = The foe is down. One more blow?
+d20-question-give-way = Somebody wants to run straight through you. Do you step aside?
 
 ## What can be chosen.
 
@@ -44,6 +45,8 @@ d20-offer-bull-rush = Bull rush
 d20-offer-charge-rush = Charge and bull rush
 d20-offer-wake = Wake
 d20-offer-overrun = Overrun
+d20-offer-step-aside = Step aside
+d20-offer-stand-firm = Stand firm
 d20-offer-sunder = Sunder
 d20-offer-feint = Feint
 d20-offer-aid = Aid an attack
@@ -102,6 +105,7 @@ d20-gait-sidle = Sidle
 d20-gait-charge = Charge
 d20-gait-ride-on = Ride on
 d20-gait-drag = Move the grapple
+d20-gait-overrun = Overrun
 
 ## Values, as they stand on sheets.
 
@@ -307,6 +311,8 @@ d20-deed-escape = { $name } tries to break free from { $target }.
 d20-deed-drag = { $name } tries to drag { $target } along.
 d20-deed-bull-rush = { $name } rushes at { $target }.
 d20-deed-overrun = { $name } tries to overrun { $target }.
+d20-deed-step-aside = { $name } steps aside for { $target }.
+d20-deed-trample = { $name } rides straight at { $target }, who cannot step aside.
 d20-deed-sunder = { $name } strikes at the weapon of { $target }.
 d20-deed-feint = { $name } feints at { $target }.
 d20-deed-aid = { $name } distracts { $target } for a friend.
@@ -352,6 +358,7 @@ d20-check-disarm = Disarm
 d20-check-grapple = Grapple
 d20-check-bull-rush = Bull rush
 d20-check-overrun = Overrun
+d20-check-knock-down = Knock down
 d20-check-feint = Feint
 d20-check-aid = Aid an attack
 d20-check-aid-defence = Aid a defence
@@ -370,6 +377,7 @@ d20-chain-critical = critical hit
 d20-chain-out = out of the fight
 d20-chain-misdirection = strikes the intended one
 d20-chain-wins = succeeds
+d20-chain-knock-down = is knocked down instead
 d20-chain-passes = succeeds
 
 ## How well an attack landed.

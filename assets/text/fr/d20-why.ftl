@@ -39,6 +39,7 @@ d20-why-no-vitals = { $foe } : n’a pas de point vital
 d20-why-nobody-dying = Aucun mourant à portée de main
 d20-why-no-mount = Aucune monture libre capable de porter ce combattant à portée
 d20-why-mounted = Ni en selle, ni contre un cavalier ou sa monture
+d20-why-foe-rides = Ni contre un cavalier, ni contre sa monture
 d20-why-not-riding = Ne monte aucune bête
 d20-why-not-of-war = La monture n’est pas dressée pour la guerre
 d20-why-obeys = La monture obéit

@@ -20,6 +20,7 @@ d20-question-late = Vous avez retardé votre tour. Agissez-vous maintenant ?
 d20-question-opportunity = Quelqu’un se découvre. Une attaque d’opportunité ?
 d20-question-readied = Ce que vous attendiez arrive. Frappez-vous ?
 d20-question-follow-up = L’adversaire est tombé. Encore un coup ?
+d20-question-give-way = Quelqu’un veut passer à travers vous. Vous écartez-vous ?
 
 ## Ce qu’on peut choisir.
 
@@ -44,6 +45,8 @@ d20-offer-bull-rush = Bousculade
 d20-offer-charge-rush = Charge et bousculade
 d20-offer-wake = Réveiller
 d20-offer-overrun = Renversement
+d20-offer-step-aside = S’écarter
+d20-offer-stand-firm = Tenir bon
 d20-offer-sunder = Destruction d’arme
 d20-offer-feint = Feinte
 d20-offer-aid = Aider une attaque
@@ -102,6 +105,7 @@ d20-gait-sidle = Se décaler
 d20-gait-charge = Charge
 d20-gait-ride-on = Poursuivre au galop
 d20-gait-drag = Déplacer la lutte
+d20-gait-overrun = Renversement
 
 ## Valeurs, telles qu’elles figurent sur les fiches.
 
@@ -307,6 +311,8 @@ d20-deed-escape = { $name } tente d’échapper à { $target }.
 d20-deed-drag = { $name } tente d’entraîner { $target }.
 d20-deed-bull-rush = { $name } bouscule { $target }.
 d20-deed-overrun = { $name } tente de renverser { $target }.
+d20-deed-step-aside = { $name } s’écarte devant { $target }.
+d20-deed-trample = { $name } fonce en selle sur { $target }, qui ne peut s’écarter.
 d20-deed-sunder = { $name } frappe l’arme de { $target }.
 d20-deed-feint = { $name } feinte contre { $target }.
 d20-deed-aid = { $name } gêne { $target } au profit d’un ami.
@@ -352,6 +358,7 @@ d20-check-disarm = Désarmer
 d20-check-grapple = Lutte
 d20-check-bull-rush = Bousculade
 d20-check-overrun = Renversement
+d20-check-knock-down = Mise à terre
 d20-check-feint = Feinte
 d20-check-aid = Aider une attaque
 d20-check-aid-defence = Aider une défense
@@ -370,6 +377,7 @@ d20-chain-critical = coup critique
 d20-chain-out = hors de combat
 d20-chain-misdirection = touche la cible visée
 d20-chain-wins = réussit
+d20-chain-knock-down = tombe à sa place
 d20-chain-passes = réussit
 
 ## Ce que vaut un coup qui touche.

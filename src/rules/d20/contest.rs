@@ -5,9 +5,9 @@ use crate::dice::{Dice, DiceError};
 
 use super::{cause, roll, rule};
 
-/// Points for each size that somebody is bigger than the other (`D20-BUL-02`, `D20-TRP-01`).
+/// Points for each size that somebody is bigger than the other (`D20-BUL-02`, `D20-TRP-01`, `D20-FEA-43`).
 pub(crate) const SIZE: i16 = 4;
-/// What a firm stand is worth: more than two legs, or a dwarf (`D20-BUL-02`, `D20-TRP-01`).
+/// What a firm stand is worth: more than two legs, or a dwarf (`D20-BUL-02`, `D20-TRP-01`, `D20-FEA-43`).
 pub(crate) const STABLE: i16 = 4;
 /// What the feat for a special attack is worth (`D20-BUL-02`, `D20-TRP-01`).
 pub(crate) const TRAINED: i16 = 4;
@@ -65,9 +65,27 @@ impl Contest {
     /// A trip: Strength against the better of Strength and Dexterity, or of what a rider holds on by.
     ///
     /// Rule: `D20-TRP-01` to `D20-TRP-03`.
-    pub(crate) fn trip(strength: i16, (other, nimble): (i16, (&'static Term, i16)), sides: Sides) -> Self {
+    pub(crate) fn trip(strength: i16, other: (i16, (&'static Term, i16)), sides: Sides) -> Self {
+        Self::to_the_ground(rule::D20_TRP_01, strength, other, sides)
+    }
+
+    /// An overrun, and the attempt to knock down in turn whoever has failed at it: Strength against the better of Strength and Dexterity.
+    ///
+    /// Rule: `D20-FEA-43`.
+    pub(crate) fn overrun(strength: i16, (other, dexterity): (i16, i16), sides: Sides) -> Self {
+        let nimble = (&cause::DEXTERITY, dexterity);
+        Self::to_the_ground(rule::D20_FEA_43, strength, (other, nimble), sides)
+    }
+
+    /// What brings somebody to the ground, with size and a firm stand by the rule of the attempt.
+    fn to_the_ground(
+        by: RuleId,
+        strength: i16,
+        (other, nimble): (i16, (&'static Term, i16)),
+        sides: Sides,
+    ) -> Self {
         let mut own = Ledger::of(rule::D20_CORE_04, &cause::STRENGTH, strength);
-        own.add_for(rule::D20_TRP_01, &cause::SIZE, SIZE * sides.bigger);
+        own.add_for(by, &cause::SIZE, SIZE * sides.bigger);
         if let Some((feat, row)) = sides.trained {
             own.add_for(feat, row, TRAINED);
         }
@@ -77,11 +95,7 @@ impl Contest {
             nimble
         };
         let mut defence = Ledger::of(rule::D20_CORE_04, word, best);
-        defence.add_for(
-            rule::D20_TRP_01,
-            &cause::FIRM,
-            STABLE * i16::from(sides.is_stable),
-        );
+        defence.add_for(by, &cause::FIRM, STABLE * i16::from(sides.is_stable));
         Self { own, other: defence }
     }
 
@@ -179,6 +193,18 @@ mod tests {
         // A charge adds nothing here: 3 + 4 against the Dexterity of 4.
         let contest = Contest::trip(3, (1, (&cause::DEXTERITY, 4)), sides);
         assert_eq!(values(&contest), (7, 4));
+    }
+
+    #[test]
+    fn an_overrun_counts_size_and_a_firm_stand_but_neither_charge_nor_feat_d20_fea_43() {
+        let sides = Sides {
+            bigger: -1,
+            is_charging: true,
+            is_stable: true,
+            ..Sides::default()
+        };
+        // 3 - 4 against the Dexterity of 2 and 4.
+        assert_eq!(values(&Contest::overrun(3, (1, 2), sides)), (-1, 6));
     }
 
     #[test]

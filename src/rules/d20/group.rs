@@ -14,6 +14,7 @@ pub(super) fn of(choice: &Choice) -> Group {
             | word::FEINT
             | word::BULL_RUSH
             | word::CHARGE_RUSH
+            | word::OVERRUN
             | word::WAKE
             | word::CONTROL
             | word::MOUNT_STRIKES
@@ -37,7 +38,9 @@ pub(super) fn of(choice: &Choice) -> Group {
             | word::TURN_UNDEAD
             | word::AIM,
         ) => Group::Fight,
-        Some(word::TOTAL_DEFENCE | word::AID_DEFENCE | word::DEFENSIVE | word::EXPERTISE) => Group::Defend,
+        Some(
+            word::TOTAL_DEFENCE | word::AID_DEFENCE | word::DEFENSIVE | word::EXPERTISE | word::STEP_ASIDE,
+        ) => Group::Defend,
         Some(
             word::TURN
             | word::LEAVE

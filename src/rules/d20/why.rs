@@ -78,6 +78,7 @@ sentences! {
     nobody_asleep = "d20-why-nobody-asleep" ();
     no_mount = "d20-why-no-mount" ();
     mounted = "d20-why-mounted" ();
+    foe_rides = "d20-why-foe-rides" ();
     not_riding = "d20-why-not-riding" ();
     not_of_war = "d20-why-not-of-war" ();
     no_way_on = "d20-why-no-way-on" ();

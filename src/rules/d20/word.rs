@@ -11,7 +11,7 @@ macro_rules! words {
 // What is asked.
 words! {
     ASK_SET_UP = "set-up", ASK_TURN = "turn", ASK_LATE = "late", ASK_OPPORTUNITY = "opportunity", ASK_READIED = "readied",
-    ASK_FOLLOW_UP = "follow-up", ASK_AIM = "aim",
+    ASK_FOLLOW_UP = "follow-up", ASK_AIM = "aim", ASK_GIVE_WAY = "give-way",
 }
 
 // Attacks and special attacks.
@@ -19,6 +19,7 @@ words! {
     STRIKE = "strike", POWER_STRIKE = "power-strike", SHOT = "shot", THROW = "throw", ONE_HANDED_SHOT = "one-handed-shot", THROWN = "thrown", CHARGE = "charge", STRIKE_CELL = "strike-cell", SHOOT_CELL = "shoot-cell",
     TWO_WEAPONS = "two-weapons", RAPID_SHOT = "rapid-shot", DEFENSIVE = "defensive", TRIP = "trip", DISARM = "disarm", GRAPPLE = "grapple",
     CHARGE_RUSH = "charge-rush", BULL_RUSH = "bull-rush", OVERRUN = "overrun", SUNDER = "sunder", FEINT = "feint", AID = "aid", AID_DEFENCE = "aid-defence",
+    STEP_ASIDE = "step-aside", STAND_FIRM = "stand-firm", KNOCK_DOWN = "knock-down", TRAMPLE = "trample",
     OFF_HAND = "off-hand", DRAW_OTHER = "draw-other", COUP_DE_GRACE = "coup-de-grace", SPELL = "spell",
 }
 

@@ -67,7 +67,7 @@ fn a_shared_example_goes_by_the_dice_of_the_row() {
 }
 
 /// Rules that mean nothing on a board, and why.
-const WITHOUT_EXAMPLE: [(&str, &str); 11] = [
+const WITHOUT_EXAMPLE: [(&str, &str); 10] = [
     ("ABI-02", "what an ability costs matters before any fight"),
     ("BD-AREA-01", "no rule system has such effects"),
     ("BD-LVL-01", "a field of files that changes no fight"),
@@ -78,10 +78,6 @@ const WITHOUT_EXAMPLE: [(&str, &str); 11] = [
     ("BD-MAP-08", "a layer of files for the eye alone"),
     ("BD-PF-41", "no rule system has such effects"),
     ("BD-VIS-02", "no rule system has such eyes"),
-    (
-        "D20-FEA-43",
-        "it belongs to overrunning, which the notes leave out",
-    ),
 ];
 
 #[test]

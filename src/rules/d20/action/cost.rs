@@ -23,6 +23,10 @@ pub enum Cost {
     Movement,
     /// A standard action (`D20-ACT-02`).
     Standard,
+    /// A standard action in the course of a movement, which takes a move action besides (`D20-FEA-43`).
+    Overrun,
+    /// The same in the saddle, where the mount moves (`D20-FEA-43`, `D20-MNT-01`).
+    RideOver,
     /// A quickened spell: a free action, once in a turn (`D20-ACT-T06`).
     Quickened,
     /// A full-round action with which no step of one square goes: charge, withdrawal, run, a full attack in one (`D20-ACT-06`).
@@ -55,6 +59,19 @@ pub enum Cost {
     FollowUp,
 }
 
+impl Cost {
+    /// The movement that an action takes besides a standard action.
+    ///
+    /// Rule: `D20-FEA-43`.
+    const fn movement_beside(self) -> Option<Self> {
+        match self {
+            Self::Overrun => Some(Self::Movement),
+            Self::RideOver => Some(Self::Ride),
+            _ => None,
+        }
+    }
+}
+
 impl Price<D20> for Cost {
     /// Rule: `D20-ACT-01` to `D20-ACT-07`.
     fn is_left(self, own: &Snapshot) -> Result<(), WhyNot> {
@@ -68,6 +85,19 @@ impl Price<D20> for Cost {
             Self::Movement if spent.bars_movement => Err(why::has_stepped(rule::D20_ACT_06)),
             Self::Move | Self::Movement if spent.has_move(allowance) => Ok(()),
             Self::Standard if spent.has_standard(allowance) => Ok(()),
+            Self::Overrun => {
+                Self::Standard.is_left(own)?;
+                Self::Movement.is_left(own)?;
+                match spent.moves {
+                    0 if !is_single => Ok(()),
+                    0 => Err(why::restricted(rule::D20_ACT_07)),
+                    moves => Err(why::no_move(rule::D20_ACT_03, moves)),
+                }
+            }
+            Self::RideOver => {
+                Self::Standard.is_left(own)?;
+                Self::Ride.is_left(own)
+            }
             Self::FullRound if spent.has_full_round(allowance) && !spent.step => Ok(()),
             Self::FullRoundStanding if spent.has_full_round(allowance) => Ok(()),
             Self::FullRoundOrSingle if is_single && spent.has_standard(allowance) && !spent.step => Ok(()),
@@ -109,6 +139,10 @@ impl Price<D20> for Cost {
 
     /// Rule: `D20-ACT-01`, `D20-AOO-09`, `D20-DTH-01`.
     fn pay(self, table: &mut Table, id: FighterId) {
+        if let Some(movement) = self.movement_beside() {
+            Self::Standard.pay(table, id);
+            return movement.pay(table, id);
+        }
         if !matches!(
             self,
             Self::Free | Self::Opportunity | Self::Readied | Self::FollowUp
@@ -125,7 +159,7 @@ impl Price<D20> for Cost {
         let budget = &mut table.fighter(id).state.budget;
         let (spent, steed) = (&mut budget.spent, &mut budget.steed);
         match self {
-            Self::Free | Self::Delay | Self::RideOn => {}
+            Self::Free | Self::Delay | Self::RideOn | Self::Overrun | Self::RideOver => {}
             Self::Quickened => spent.quickened = true,
             Self::Move => spent.moves += 1,
             Self::Movement => {

@@ -5,6 +5,7 @@ pub(crate) mod attack;
 mod blow;
 pub(crate) mod cast;
 pub(crate) mod charge;
+pub(crate) mod clash;
 mod cost;
 pub(crate) mod disarm;
 mod door;
@@ -17,10 +18,11 @@ mod hurl;
 mod lurk;
 pub(crate) mod magic_item;
 mod off_hand;
+pub(crate) mod overrun;
 mod posture;
 pub(crate) mod push;
 mod question;
-mod ride;
+pub(crate) mod ride;
 mod sidle;
 pub(crate) mod special;
 pub(crate) mod suspect;
@@ -71,7 +73,7 @@ const SPELLS: Term = Term("spells");
 const CARRIED: Term = Term("carried");
 
 /// All actions in the order in which they are offered.
-static ACTIONS: [&[Action]; 43] = [
+static ACTIONS: [&[Action]; 44] = [
     &wait::ACT_NOW,
     &attack::ATTACKS,
     &suspect::STRIKE_CELL,
@@ -89,6 +91,7 @@ static ACTIONS: [&[Action]; 43] = [
     &turning::TURN_UNDEAD,
     &special::SPECIALS,
     &charge::CHARGE_RUSH,
+    &overrun::GIVE_WAY,
     &grapple::HOLDS,
     &fallen::FALLEN,
     &gait::GAITS,

@@ -7,7 +7,7 @@ use super::super::set_up::SET_UP;
 use super::super::{rule, word};
 
 /// The kinds of question.
-pub(crate) static ASKED: [Asking; 7] = [
+pub(crate) static ASKED: [Asking; 8] = [
     Asking {
         kind: word::ASK_SET_UP,
         refusal: SET_UP,
@@ -60,10 +60,16 @@ pub(crate) static ASKED: [Asking; 7] = [
         pass: word::SAME_AIM,
         behind: &[rule::D20_MAG_02],
     },
+    Asking {
+        kind: word::ASK_GIVE_WAY,
+        refusal: rule::D20_FEA_43,
+        pass: word::STAND_FIRM,
+        behind: &[rule::D20_FEA_43],
+    },
 ];
 
 /// The words of the kinds of question.
-pub(crate) static QUESTIONS: [Term; 7] = [
+pub(crate) static QUESTIONS: [Term; 8] = [
     word::ASK_SET_UP,
     word::ASK_TURN,
     word::ASK_LATE,
@@ -71,4 +77,5 @@ pub(crate) static QUESTIONS: [Term; 7] = [
     word::ASK_READIED,
     word::ASK_FOLLOW_UP,
     word::ASK_AIM,
+    word::ASK_GIVE_WAY,
 ];

@@ -137,7 +137,7 @@ const STRIKES: Action = Action {
 };
 
 /// The first part of a mount's body that strikes by itself; horses that are not trained have only others.
-fn first(mount: &Snapshot) -> Option<(Slot, &super::super::arm::Arm)> {
+pub(crate) fn first(mount: &Snapshot) -> Option<(Slot, &super::super::arm::Arm)> {
     let mut natural = mount.wielded().filter(|(_, arm)| arm.is_natural());
     natural.next()
 }

@@ -1,4 +1,4 @@
-//! Special attacks: tripping, feints, help for a friend, the bull rush.
+//! Special attacks: tripping, feints, help for a friend, the bull rush, the overrun.
 
 use crate::battle::{FighterId, NamedRow, Posture, RuleId, Verb, WhyNot};
 use crate::dice::DiceError;
@@ -17,11 +17,12 @@ use super::super::trial::{Opposed, Trial};
 use super::super::{bonus, cause, condition, facing, rule, skill, why, word};
 use super::attack::{ATTACK, at_foe, count, is_aimed, next, strikes, wielded};
 use super::grapple::is_loose;
+use super::overrun::OVERRUN;
 use super::push::BULL_RUSH;
 use super::{ACT, Action, At, Call, Cost, Shape, WEAPONS, holds};
 
 /// What may be done to somebody besides striking at him.
-pub(super) static SPECIALS: [Action; 4] = [FEINT, AID, AID_DEFENCE, BULL_RUSH];
+pub(super) static SPECIALS: [Action; 5] = [FEINT, AID, AID_DEFENCE, BULL_RUSH, OVERRUN];
 
 /// Trips a foe, with bare hands or with a weapon that is made for it; in place of a blow.
 ///

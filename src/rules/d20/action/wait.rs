@@ -103,6 +103,7 @@ pub(crate) static PASS: [Action; 1] = [Action {
         word::ASK_READIED,
         word::ASK_FOLLOW_UP,
         word::ASK_AIM,
+        word::ASK_GIVE_WAY,
     ],
     shape: Shape::of(Verb::Pass),
     weigh: |_, at| vec![at.worth(0)],

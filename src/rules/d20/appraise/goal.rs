@@ -1,10 +1,11 @@
 //! What the own side wants besides beating its foes: an area to reach or to hold, a thing to take.
 
 use crate::battle::{Choice, Goal, Term, Whereabouts};
-use crate::board::{Cell, Footprint, Mark};
+use crate::board::{Cell, Footprint, Mark, Reach};
 
 use super::super::scene::{Scene, Snapshot};
 use super::super::{moves, word};
+use super::HALF_SQUARE;
 use super::way::{go, towards};
 
 /// Having the thing that the side wants in hand.
@@ -87,6 +88,13 @@ pub(super) fn ways(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Choice,
         return None;
     }
     let far = moves::survey(scene, own, word::WALK, moves::FAR, true);
+    let (_, nearest) = nearest(scene, own, &wishes, &far)?;
+    let (cell, worth) = towards(scene, own, gait, &far, nearest)?;
+    Some((go(scene, own, gait, cell)?, ON_THE_WAY + worth))
+}
+
+/// The nearest square that was reached where the side wants to be, or beside what it wants, with the half squares to it.
+fn nearest(scene: &Scene, own: &Snapshot, wishes: &[Wish], far: &Reach) -> Option<(u16, Cell)> {
     let is_wanted = |cell: Cell| {
         let is_in_area = wishes.iter().any(|wish| is_in(*wish, own, cell));
         let lies = |at: Whereabouts| match at {
@@ -94,13 +102,38 @@ pub(super) fn ways(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Choice,
             _ => false,
         };
         let mut things = scene.ground.movables.iter();
-        is_in_area || things.any(|(_, movable)| wants(&wishes, &movable.gear) && lies(movable.at))
+        is_in_area || things.any(|(_, movable)| wants(wishes, &movable.gear) && lies(movable.at))
     };
     let ends = far.cells().filter(|(_, it)| it.may_end);
-    let nearest = ends
-        .filter(|(cell, _)| is_wanted(*cell) && *cell != own.body.at)
+    ends.filter(|(cell, _)| is_wanted(*cell) && *cell != own.body.at)
         .map(|(cell, it)| (it.cost_half, cell))
-        .min();
-    let (cell, worth) = towards(scene, own, gait, &far, nearest?.1)?;
-    Some((go(scene, own, gait, cell)?, ON_THE_WAY + worth))
+        .min()
+}
+
+/// What it is worth to come to a square past a foe, where that brings what the side wants nearer than any way round.
+///
+/// Rule: `BD-LVL-11`.
+pub(super) fn gained(scene: &Scene, own: &Snapshot, to: Cell) -> i64 {
+    /// Half squares of a way round that is worth no more if it is longer.
+    const LONG: i64 = 40;
+    let wishes = wishes(scene, own);
+    if wishes.is_empty() || keeps(scene, own) {
+        return 0;
+    }
+    if wishes.iter().any(|wish| is_in(*wish, own, to)) {
+        return ON_THE_WAY + LONG * HALF_SQUARE;
+    }
+    let left = |own: &Snapshot| {
+        let far = moves::survey(scene, own, word::WALK, moves::FAR, true);
+        nearest(scene, own, &wishes, &far).map_or(i64::from(moves::FAR), |(cost, _)| i64::from(cost))
+    };
+    let mut there = own.clone();
+    there.body.at = to;
+    let beyond = left(&there);
+    // A foe is easily passed where his square is all that is saved.
+    let saved = left(own) - beyond - 2 * i64::from(own.place().gap(there.place()).cheb());
+    match saved > 0 && beyond < i64::from(moves::FAR) {
+        true => ON_THE_WAY + saved.min(LONG) * HALF_SQUARE,
+        false => 0,
+    }
 }

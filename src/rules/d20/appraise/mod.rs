@@ -7,6 +7,7 @@ mod feat;
 mod goal;
 mod hold;
 mod opening;
+mod overrun;
 mod set_up;
 mod spell;
 mod turn;

@@ -69,6 +69,7 @@ fn of_effect(feat: &Feat, effect: &FeatEffect) -> Vec<Figure> {
         | FeatEffect::RerollMissChance
         | FeatEffect::KeepsDexterityUnseen
         | FeatEffect::ArmedUnarmed
-        | FeatEffect::RideBy => Vec::new(),
+        | FeatEffect::RideBy
+        | FeatEffect::Trample => Vec::new(),
     }
 }

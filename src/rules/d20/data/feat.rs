@@ -191,6 +191,8 @@ pub enum FeatEffect {
         /// So many times with a lance.
         lance: u8,
     },
+    /// Nobody steps aside from the mount in an overrun, and it strikes at once at whom it has knocked down.
+    Trample,
     /// As a standard action two arrows with one attack roll at one target.
     TwoArrows {
         /// Points on that roll, 0 or less.

@@ -36,6 +36,7 @@ pub(super) fn go_on(table: &mut Table) -> Result<(), DiceError> {
             table.round.was_hurt = false;
         }
         Some(Frame::Push(pushing)) => action::push::go_on(table, pushing)?,
+        Some(Frame::Overrun(running)) => action::clash::go_on(table, running)?,
         Some(Frame::FollowUp { fighter, only }) => follow_up(table, fighter, only)?,
         Some(Frame::Volley {
             fighter,

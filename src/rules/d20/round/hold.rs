@@ -111,7 +111,7 @@ fn step_out(table: &mut Table, id: FighterId) -> Result<(), DiceError> {
 }
 
 /// Whether somebody on his feet shares a square with another one, with whom he is in no grapple and who does not ride him.
-fn is_crowded(table: &Table, id: FighterId) -> bool {
+pub(crate) fn is_crowded(table: &Table, id: FighterId) -> bool {
     let own = table.snapshot(id);
     let mut others = table.fighters().iter();
     own.is_able()

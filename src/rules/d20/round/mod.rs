@@ -149,6 +149,8 @@ pub enum Frame {
         /// What.
         burden: Burden,
     },
+    /// Somebody is on his way through the square of a foe (`D20-FEA-43`).
+    Overrun(Overrunning),
 }
 
 /// A push under way: both lay themselves open before each further square.
@@ -166,6 +168,25 @@ pub struct Pushing {
     pub opened: u8,
     /// Who has struck at the one who is pushed.
     pub struck: Vec<FighterId>,
+}
+
+/// Somebody on his way through the square of a foe, until that one has made way or both have measured their strength.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Overrunning {
+    /// Who.
+    pub mover: FighterId,
+    /// The mount that he has set out on.
+    pub mount: Option<FighterId>,
+    /// Whose square it is.
+    pub target: FighterId,
+    /// Where he came from.
+    pub origin: Cell,
+    /// Where he has run into the foe.
+    pub entered: Cell,
+    /// The steps that are left, the next one last.
+    pub rest: Vec<Stride>,
+    /// Whether those who threaten him there have had their opportunity.
+    pub is_open: bool,
 }
 
 /// A movement under way.
@@ -226,6 +247,7 @@ impl Round {
             Frame::Deed { fighter, choice, .. } => [Some(*fighter), choice.target()],
             Frame::FollowUp { fighter, only } => [Some(*fighter), *only],
             Frame::Push(pushing) => [Some(pushing.pusher), Some(pushing.target)],
+            Frame::Overrun(running) => [Some(running.mover), Some(running.target)],
             Frame::Volley { fighter, at, .. } => [Some(*fighter), at.first().copied()],
             Frame::Burdened { fighter, .. } => [Some(*fighter), None],
         });
@@ -237,6 +259,7 @@ impl Round {
         match self.frames.last()? {
             Frame::Open { actor, .. } => Some(*actor),
             Frame::FollowUp { only, .. } => *only,
+            Frame::Overrun(running) => Some(running.mover),
             Frame::Walk(_)
             | Frame::Deed { .. }
             | Frame::Push(_)

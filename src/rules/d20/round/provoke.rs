@@ -239,7 +239,12 @@ pub(crate) fn occasion(table: &Table, kind: Term) -> assault::Occasion {
         .skip_while(|frame| !matches!(frame, Frame::Open { .. }))
         .skip(1);
     match kind {
-        word::ASK_OPPORTUNITY if matches!(below.next(), Some(Frame::Walk(_) | Frame::Push(_))) => {
+        word::ASK_OPPORTUNITY
+            if matches!(
+                below.next(),
+                Some(Frame::Walk(_) | Frame::Push(_) | Frame::Overrun(_))
+            ) =>
+        {
             assault::Occasion::Passing
         }
         word::ASK_OPPORTUNITY => assault::Occasion::Opportunity,

@@ -24,23 +24,48 @@ pub(crate) fn set_out(table: &mut Table, id: FighterId, gait: Term, path: &[Cell
     let unforeseen = path.get(steps.len()).copied();
     let mut rest: Vec<Stride> = steps.iter().map(Stride::of).collect();
     rest.reverse();
-    let stay = table.snapshot(id).body.at;
+    begin(
+        table,
+        Walking {
+            facing,
+            unforeseen,
+            ..Walking::of(id, gait, rest, table.snapshot(id).body.at)
+        },
+    );
+}
+
+/// Somebody takes steps that have been found already, the next one last; where he is stopped on a square where he may not stay, he goes
+/// back to another one.
+///
+/// Rule: `D20-MOV-04`.
+pub(crate) fn take(table: &mut Table, id: FighterId, gait: Term, rest: Vec<Stride>, stay: Cell) {
+    begin(table, Walking::of(id, gait, rest, stay));
+}
+
+fn begin(table: &mut Table, walking: Walking) {
+    let id = walking.mover;
     hide::end(table, id);
     if table.snapshot(id).body.posture == Posture::Kneeling {
         health::pose(table, id, Posture::Standing, rule::D20_MOV_08);
     }
     common::set_out(table, id);
-    table.round.frames.push(Frame::Walk(Walking {
-        mover: id,
-        gait,
-        rest,
-        stay,
-        is_checked: false,
-        is_first: true,
-        facing,
-        unforeseen,
-        tumbled: 0,
-    }));
+    table.round.frames.push(Frame::Walk(walking));
+}
+
+impl Walking {
+    const fn of(mover: FighterId, gait: Term, rest: Vec<Stride>, stay: Cell) -> Self {
+        Self {
+            mover,
+            gait,
+            rest,
+            stay,
+            is_checked: false,
+            is_first: true,
+            facing: None,
+            unforeseen: None,
+            tumbled: 0,
+        }
+    }
 }
 
 /// The longest part of a path that can be walked: what nobody saw may be in the way.
@@ -53,7 +78,8 @@ fn as_far_as_possible(scene: &Scene, mover: &Snapshot, gait: Term, path: &[Cell]
 }
 
 impl Stride {
-    fn of(step: &PathStep) -> Self {
+    /// A step of a path that has been looked for.
+    pub(crate) fn of(step: &PathStep) -> Self {
         Self {
             cell: step.cell,
             towards: step.towards,
@@ -129,7 +155,7 @@ pub(super) fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceE
     };
     let told = (stride.cost, rule);
     let before = table.snapshot(id).place();
-    shift(table, &walking, stride.cell, (looks, told))?;
+    shift(table, (id, walking.gait), stride.cell, (looks, told))?;
     turning::come_near(table, id, before);
     let ridden = &mut table.fighter(id).state.budget.ridden;
     *ridden = ridden.saturating_add(1);
@@ -140,7 +166,10 @@ pub(super) fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceE
     hide::notice(table, id);
     let is_hurt = ground::enter(table, id)?;
     let is_last = walking.rest.is_empty();
-    if is_hurt || table.clock.over || !is_last && common::stops(table, id) {
+    // Nobody stops on the way through a foe.
+    let is_rushing = walking.gait == word::OVERRUN;
+    let is_stopped = !is_rushing && (is_hurt || !is_last && common::stops(table, id));
+    if is_stopped || table.clock.over {
         return stop(table, &walking, stride);
     }
     let ready = provoke::ready_ones(table, id);
@@ -170,7 +199,7 @@ fn stop(table: &mut Table, walking: &Walking, stride: Stride) -> Result<(), Dice
             true => table.snapshot(id).body.facing,
             false => stride.towards.turned(4),
         };
-        shift(table, walking, walking.stay, (looks, back))?;
+        shift(table, (id, walking.gait), walking.stay, (looks, back))?;
     }
     table.round.frames.pop();
     Ok(())
@@ -184,7 +213,7 @@ fn arrive(table: &mut Table, walking: &Walking) -> Result<(), DiceError> {
     let (is_able, facing) = (own.is_able(), own.body.facing);
     if own.body.at != walking.stay {
         let back = (0, rule::D20_MOV_04);
-        shift(table, walking, walking.stay, (facing, back))?;
+        shift(table, (id, walking.gait), walking.stay, (facing, back))?;
     }
     if !is_able {
         return Ok(());
@@ -242,6 +271,7 @@ fn rule_of(gait: Term) -> RuleId {
         word::DRAG => rule::D20_GRP_02,
         word::RIDE_ON => rule::D20_FEA_41,
         word::SIDLE => rule::D20_FAC_10,
+        word::OVERRUN => rule::D20_MOV_04,
         _ => rule::D20_MOV_01,
     }
 }
@@ -249,15 +279,19 @@ fn rule_of(gait: Term) -> RuleId {
 /// Puts a mover on a cell; his mount or his rider goes along, and whom he drags.
 ///
 /// Rule: `D20-GRP-02`, `D20-MNT-01`.
-fn shift(
+///
+/// # Errors
+///
+/// As [`crate::dice::Dice::roll`].
+pub(crate) fn shift(
     table: &mut Table,
-    walking: &Walking,
+    (id, gait): (FighterId, Term),
     to: Cell,
     (facing, told): (Facing, (u8, RuleId)),
 ) -> Result<(), DiceError> {
-    let from = table.snapshot(walking.mover).body.at;
-    put(table, walking.mover, to, facing, told);
-    hold::carry(table, walking.mover, (from, to), walking.gait)
+    let from = table.snapshot(id).body.at;
+    put(table, id, to, facing, told);
+    hold::carry(table, id, (from, to), gait)
 }
 
 /// Puts a fighter on a cell, and tells of it.
