@@ -38,7 +38,6 @@ mod mounted;
 mod movement;
 mod opportunity;
 mod order;
-
 mod overrun;
 mod overspend;
 mod people;
