@@ -51,6 +51,7 @@ mod special;
 mod spells;
 mod states;
 mod stealth;
+mod sunder;
 mod tale;
 mod turning;
 mod turns;

@@ -29,7 +29,7 @@ D20-ACT-T12 = Ein gezielter Hieb gegen einen hilflosen Gegner, der nicht fehlgeh
 
 D20-ACT-T13 = Einen Gegner von den Beinen holen, statt ihn zu verletzen. Mit bloßen Händen lädt das zu einem Hieb ein, mit einer Waffe, die dafür gemacht ist, droht keine Gefahr.
 
-D20-ACT-T14 = Einen Gegner packen oder ihm die Waffe aus der Hand schlagen. Er darf zuerst zuschlagen, und richtet er dabei Schaden an, ist der Versuch gescheitert.
+D20-ACT-T14 = Einen Gegner packen oder ihm die Waffe aus der Hand schlagen. Er darf zuerst zuschlagen, und richtet er dabei Schaden an, ist der Versuch gescheitert. Auch bei Schlägen, die Waffe oder Schild zerbrechen sollen, darf er zuerst zuschlagen, aber Schmerz hält sie nicht auf.
 
 D20-ACT-T15 = Ein vorgetäuschter Hieb, auf den der Gegner hereinfällt: Gegen den nächsten, echten hat er keinen Geschicklichkeitsbonus. Schurken leben davon.
 

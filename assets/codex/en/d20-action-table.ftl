@@ -29,7 +29,7 @@ D20-ACT-T12 = A deliberate blow at a helpless foe, which cannot miss and is alwa
 
 D20-ACT-T13 = Sweeping a foe off its feet instead of wounding it. With bare hands it invites a blow, with a weapon made for it there is no danger.
 
-D20-ACT-T14 = Seizing a foe, or striking the weapon out of its hand. The foe may strike first, and if that hurts, the attempt has failed.
+D20-ACT-T14 = Seizing a foe, or striking the weapon out of its hand. The foe may strike first, and if that hurts, the attempt has failed. Blows that are to break a weapon or a shield let the foe strike first as well, but go on in spite of pain.
 
 D20-ACT-T15 = A feigned blow that the foe falls for: against the next real one there is no Dexterity bonus. Rogues live by it.
 

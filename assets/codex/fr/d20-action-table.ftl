@@ -29,7 +29,7 @@ D20-ACT-T12 = Un coup posé contre un adversaire sans défense, qui ne peut manq
 
 D20-ACT-T13 = Faucher les jambes d’un adversaire au lieu de le blesser. À mains nues, cela appelle un coup ; avec une arme faite pour cela, rien à craindre.
 
-D20-ACT-T14 = Empoigner un adversaire, ou lui faire sauter l’arme des mains. Il peut frapper d’abord, et s’il blesse, la tentative est manquée.
+D20-ACT-T14 = Empoigner un adversaire, ou lui faire sauter l’arme des mains. Il peut frapper d’abord, et s’il blesse, la tentative est manquée. Les coups qui doivent briser arme ou bouclier le laissent aussi frapper d’abord, mais la douleur ne les arrête pas.
 
 D20-ACT-T15 = Un coup feint auquel l’adversaire se laisse prendre : contre le suivant, le vrai, il n’a pas de bonus de Dextérité. Les roublards en vivent.
 

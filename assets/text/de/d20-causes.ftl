@@ -52,4 +52,5 @@ d20-cause-class-level = Klasse und Stufe
 d20-cause-turning-check = Vertreibungswurf
 d20-cause-side-of-the-big = Seite eines großen Körpers
 d20-cause-side-from-afar = Seite aus der Ferne
+d20-cause-hardness = Härte
 d20-void-both-hands = beide Hände waren an der Waffe

@@ -52,4 +52,5 @@ d20-cause-class-level = class and level
 d20-cause-turning-check = turning check
 d20-cause-side-of-the-big = side of a large body
 d20-cause-side-from-afar = side seen from afar
+d20-cause-hardness = hardness
 d20-void-both-hands = both hands were on the weapon

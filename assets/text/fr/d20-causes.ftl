@@ -52,4 +52,5 @@ d20-cause-class-level = classe et niveau
 d20-cause-turning-check = jet de renvoi
 d20-cause-side-of-the-big = côté d’un grand corps
 d20-cause-side-from-afar = côté vu de loin
+d20-cause-hardness = solidité
 d20-void-both-hands = les deux mains tenaient l’arme

@@ -9,7 +9,7 @@ use super::attack::UNTRAINED;
 use super::damage::{self, Grip};
 use super::data::{
     Ability, BodyPart, Creature, Critical, D20Data, DamageType, FeatEffect, Handling, Hold, Increment,
-    Loading, NaturalAttack, OnHit, Roll, StrengthUse, Training, Weapon, WeaponAttack, WeaponTrait,
+    Loading, NaturalAttack, OnHit, Roll, Solidity, StrengthUse, Training, Weapon, WeaponAttack, WeaponTrait,
 };
 use super::reach::Reach;
 use super::rule;
@@ -56,6 +56,8 @@ pub struct Arm {
     pub is_light: bool,
     /// What else a hit does.
     pub on_hit: Vec<OnHit>,
+    /// What it bears when somebody strikes at it (`D20-ACT-T14`).
+    pub solidity: Solidity,
 }
 
 /// How a weapon is used.
@@ -166,6 +168,7 @@ impl Arm {
             traits: weapon.traits.clone(),
             is_light: weapon.handling == Handling::Light,
             on_hit: Vec::new(),
+            solidity: weapon.solidity(),
         }
     }
 
@@ -193,6 +196,7 @@ impl Arm {
             traits: Vec::new(),
             is_light: true,
             on_hit: attack.on_hit.clone(),
+            solidity: Solidity::default(),
         }
     }
 

@@ -208,9 +208,13 @@ fn checked(what: Term) -> &'static [RuleId] {
         word::MISS_CHANCE => &[rule::D20_CON_03, rule::D20_SIT_D3, rule::D20_BRD_09],
         word::SPOT | word::NOTICE => &[rule::D20_CORE_01, rule::D20_BRD_09],
         word::TOLL => &[],
-        word::TRIP | word::BULL_RUSH | word::OVERRUN | word::KNOCK_DOWN | word::FEINT | word::GRAPPLE => {
-            &[rule::D20_CORE_09]
-        }
+        word::TRIP
+        | word::BULL_RUSH
+        | word::OVERRUN
+        | word::KNOCK_DOWN
+        | word::FEINT
+        | word::GRAPPLE
+        | word::SUNDER => &[rule::D20_CORE_09],
         word::SAVE | word::MASSIVE | word::FORTITUDE | word::REFLEX | word::WILL => {
             &[rule::D20_CORE_07, rule::D20_CORE_03]
         }
@@ -282,6 +286,9 @@ fn acted(act: Term) -> &'static [RuleId] {
         word::QUICK_FEINT => return &[rule::D20_FEA_26],
         word::DESTROYS => return &[rule::D20_ACT_T36],
         word::TRAMPLE => return &[rule::D20_FEA_43],
+        word::WEAPON_BREAKS | word::SHIELD_BREAKS | word::WEAPON_HOLDS | word::SHIELD_HOLDS => {
+            return &[rule::D20_ACT_T14];
+        }
         _ => {}
     }
     // A mount that nobody guides.

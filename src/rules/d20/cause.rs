@@ -21,7 +21,7 @@ terms! {
     CLIMB = "climb", CONCENTRATION = "concentration", ESCAPE_ARTIST = "escape-artist", HEAL = "heal", HIDING = "hiding",
     INTIMIDATE = "intimidate", JUMP = "jump", LISTEN = "listen", MOVE_SILENTLY = "move-silently", SPELLCRAFT = "spellcraft", SPOT = "spot",
     TUMBLE = "tumble", FORTITUDE = "fortitude", REFLEX = "reflex", WILL = "will", LEAD = "needed-lead", READY = "readiness", FAST = "fast-pace",
-    CLASS = "class-level", TURNING = "turning-check", BIG_SIDE = "side-of-the-big", FAR_SIDE = "side-from-afar",
+    CLASS = "class-level", TURNING = "turning-check", BIG_SIDE = "side-of-the-big", FAR_SIDE = "side-from-afar", HARDNESS = "hardness",
 }
 
 /// The word for an ability.

@@ -103,7 +103,7 @@ pub(super) fn circumstances(
     if let Some((rule, row, points)) = two_weapons::relief(own, assault.hand) {
         shares.push(untyped(points, rule).by(row));
     }
-    if let Some(shield) = own.build.shield() {
+    if let Some(shield) = own.shield() {
         shares.push(untyped(shield.attack, shield.rule).by(shield.row));
         let is_hampering = shield.kind == ArmourKind::Buckler && !assault.is_far && arm.takes_both_hands();
         let hampers = if is_hampering { BUCKLER } else { 0 };

@@ -222,7 +222,7 @@ pub(crate) fn is_wary(scene: &Scene, own: &Snapshot, target: &Snapshot) -> bool 
 /// Rule: `D20-FAC-18`, `D20-FAC-19`.
 pub(crate) fn pass_shield(scene: &Scene, own: &Snapshot, target: &Snapshot, shares: &mut [Share]) {
     let arc = side(scene, target, own.place());
-    let arm = match target.build.shield().map(|piece| piece.side) {
+    let arm = match target.shield().map(|piece| piece.side) {
         Some(Side::Right) => Arc::Right,
         _ => Arc::Left,
     };

@@ -1,5 +1,7 @@
 //! The components of a fighter in these rules that a fight changes, apart from his body on the board.
 
+use std::hash::{Hash, Hasher};
+
 use bevy::ecs::query::{QueryItem, ROQueryItem};
 use bevy::prelude::*;
 use smallvec::SmallVec;
@@ -234,6 +236,8 @@ pub struct Hands {
     pub arms: SmallVec<[ArmState; 4]>,
     /// Whether both hands were used for a weapon since his last turn began, so that the shield does not count (`D20-ATK-15`).
     pub is_shield_off: bool,
+    /// What blows have taken from the shield (`D20-ACT-T14`).
+    pub shield: Dents,
 }
 
 /// How it stands with a weapon.
@@ -245,6 +249,23 @@ pub struct ArmState {
     pub is_unloaded: bool,
     /// Pieces left of what is thrown.
     pub pieces: u8,
+    /// What blows have taken from it; of what is thrown, from the piece in the hand (`D20-ACT-T14`).
+    pub dents: Dents,
+}
+
+/// Points that blows have taken from a thing.
+///
+/// Rule: `D20-ACT-T14`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Dents(pub i16);
+
+// What is whole leaves no trace in the hash of a battle: recordings of fights in which nobody strikes at things keep theirs.
+impl Hash for Dents {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        if *self != Self::default() {
+            self.0.hash(state);
+        }
+    }
 }
 
 /// All that a fight changes of a fighter: the values of his components, as a phase reads and changes them.

@@ -32,6 +32,10 @@ pub(crate) fn own_parts(tables: &D20Data, own: &Snapshot) -> Parts {
     let mut most = None;
     for piece in &build.pieces {
         let is_shield = piece.kind.is_shield();
+        // What is broken guards nobody.
+        if is_shield && own.shield().is_none() {
+            continue;
+        }
         let kind = if is_shield {
             BonusKind::Shield
         } else {

@@ -24,7 +24,7 @@ pub(crate) fn readout(scene: &Scene, fighter: &Snapshot) -> Readout {
         wounds: 0,
         looks: Looks {
             body: fighter.build.shape,
-            ward: fighter.build.shield().map(|_| WardShape::Shield),
+            ward: fighter.shield().map(|_| WardShape::Shield),
             helmet: false,
         },
         silhouette: arm.map(|arm| arm.silhouette),

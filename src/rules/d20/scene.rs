@@ -11,7 +11,7 @@ use super::data::{D20Data, FeatEffect, Hold, State, StateEffect};
 use super::fighter::{Figures, Leave};
 use super::module::Modules;
 use super::reach::Reach;
-use super::sheet::Build;
+use super::sheet::{Build, Piece};
 use super::{D20, condition};
 
 /// A fighter as he is at this moment.
@@ -82,6 +82,14 @@ impl Snapshot {
             let is_held = self.hands.held == slot || self.hands.other == Some(slot);
             !arm.is_body() && !is_held && !is_used_up
         })
+    }
+
+    /// The shield on his arm, unless it is broken.
+    ///
+    /// Rule: `D20-ACT-T14`.
+    pub(crate) fn shield(&self) -> Option<&Piece> {
+        let shield = self.build.shield();
+        shield.filter(|piece| self.hands.shield.0 < piece.solidity.hit_points)
     }
 
     /// Whether nothing is in the hands of somebody who has lost what was in them.

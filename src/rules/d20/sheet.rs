@@ -10,7 +10,7 @@ use crate::content::Words;
 use super::arm::Arm;
 use super::data::{
     Abilities, Ability, ArmourKind, Body, Creature, CreatureKind, D20Data, FacingEffect, FeatEffect, Foe,
-    HeldFeat, People, Quirk, Saves, Side, Size, Skill, Weapon,
+    HeldFeat, People, Quirk, Saves, Side, Size, Skill, Solidity, Weapon,
 };
 use super::rule;
 use super::spell::Book;
@@ -115,6 +115,8 @@ pub struct Piece {
     pub side: Side,
     /// Whether it is of metal (`D20-SPL-06`).
     pub is_metal: bool,
+    /// What it bears when somebody strikes at it (`D20-ACT-T14`).
+    pub solidity: Solidity,
 }
 
 /// What a feat does, with the weapon that it is for.
@@ -239,7 +241,7 @@ impl Build {
         Slot(place.unwrap_or(0) as u8)
     }
 
-    /// The shield on the arm.
+    /// The shield that is worn, be it whole or broken.
     pub(crate) fn shield(&self) -> Option<&Piece> {
         self.pieces.iter().find(|piece| piece.kind.is_shield())
     }
@@ -278,6 +280,7 @@ fn pieces(tables: &D20Data, creature: &Creature) -> Vec<Piece> {
             attack: row.attack,
             side: worn.side,
             is_metal: row.metal,
+            solidity: row.solidity(),
         })
     });
     known.collect()

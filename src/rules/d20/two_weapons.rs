@@ -43,7 +43,7 @@ pub(crate) fn may_take(own: &Snapshot, arm: &Arm) -> bool {
     let is_main_fit = own
         .arm(own.hands.held)
         .is_some_and(|main| main.usage == Usage::Held(Hold::OneHanded));
-    is_fit && is_main_fit && own.build.shield().is_none()
+    is_fit && is_main_fit && own.shield().is_none()
 }
 
 /// Whether a whole turn may be fought with two weapons.

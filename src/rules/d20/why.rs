@@ -33,6 +33,8 @@ sentences! {
     too_big = "d20-why-too-big" (foe);
     lies_already = "d20-why-lies-already" (foe);
     foe_unarmed = "d20-why-foe-unarmed" (foe);
+    no_shield = "d20-why-no-shield" (foe);
+    breaks_nothing = "d20-why-breaks-nothing" (weapon);
     mindless = "d20-why-mindless" (foe);
     has_feinted = "d20-why-has-feinted" ();
     not_helpless = "d20-why-not-helpless" ();

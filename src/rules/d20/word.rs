@@ -23,6 +23,12 @@ words! {
     OFF_HAND = "off-hand", DRAW_OTHER = "draw-other", COUP_DE_GRACE = "coup-de-grace", SPELL = "spell",
 }
 
+// Breaking what a foe holds.
+words! {
+    SUNDER_SHIELD = "sunder-shield", SUNDERING = "sundering", BREAKS = "breaks", WEAPON_BREAKS = "weapon-breaks", SHIELD_BREAKS = "shield-breaks",
+    WEAPON_HOLDS = "weapon-holds", SHIELD_HOLDS = "shield-holds", WEAPON_LIFE = "weapon-life", SHIELD_LIFE = "shield-life", HARDNESS = "hardness",
+}
+
 // What is done in a grapple.
 words! { GRAPPLE_HARM = "grapple-harm", PIN = "pin", ESCAPE = "escape", DRAG = "drag" }
 

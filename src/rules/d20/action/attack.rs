@@ -18,6 +18,7 @@ use super::disarm::DISARM;
 use super::grapple::fits_grapple;
 use super::off_hand::OFF_HAND;
 use super::special::TRIP;
+use super::sunder::{SUNDER, SUNDER_SHIELD};
 use super::{ACT, Action, At, Call, Cost, Shape, Staked, WEAPONS, holds};
 
 pub(super) use super::blow::{count, count_held, make, strike};
@@ -25,7 +26,16 @@ pub(super) use super::further::{assault, extra_shot};
 pub(crate) use super::further::{assault_of, has_further, may_go_on, next};
 
 /// What may be done to a foe with each weapon.
-pub(super) static ATTACKS: [Action; 6] = [STRIKE, SHOT, OFF_HAND, CHARGE, TRIP, DISARM];
+pub(super) static ATTACKS: [Action; 8] = [
+    STRIKE,
+    SHOT,
+    OFF_HAND,
+    CHARGE,
+    TRIP,
+    DISARM,
+    SUNDER,
+    SUNDER_SHIELD,
+];
 
 /// A blow.
 const STRIKE: Action = Action {
@@ -261,10 +271,7 @@ pub(super) fn can_strike_now(at: &At) -> Result<(), WhyNot> {
     })?;
     let arm = wielded(at)?;
     // Nobody handles a weapon with both hands behind a shield as large as himself.
-    let is_walled = own
-        .build
-        .shield()
-        .is_some_and(|it| it.kind == ArmourKind::TowerShield);
+    let is_walled = own.shield().is_some_and(|it| it.kind == ArmourKind::TowerShield);
     holds(!is_walled || !arm.takes_both_hands(), || {
         why::not_for_that(rule::D20_ATK_15, &arm.name)
     })?;

@@ -135,7 +135,7 @@ fn make_at(
     let is_bow = own
         .arm(assault.with)
         .is_some_and(|arm| arm.has(WeaponTrait::Bow) || arm.has(WeaponTrait::Crossbow));
-    let kind = own.build.shield().map(|shield| shield.kind);
+    let kind = own.shield().map(|shield| shield.kind);
     // A buckler leaves the hand free for a bow.
     let has_shield = kind.is_some_and(|kind| !(is_bow && kind == ArmourKind::Buckler));
     drop(scene);

@@ -1,6 +1,6 @@
 //! Knocking the weapon out of a foe's hand.
 
-use crate::battle::{FighterId, Slot, Verb, WhyNot};
+use crate::battle::{FighterId, RuleId, Slot, Term, Verb, WhyNot};
 use crate::dice::DiceError;
 use crate::rules::kernel::Resolution;
 
@@ -21,6 +21,8 @@ use super::{Action, At, Call, Shape, WEAPONS, holds};
 pub(crate) const GRIP: i16 = 4;
 /// Points for each size that somebody is bigger than the other (`D20-DSA-01`).
 pub(crate) const SIZE: i16 = 4;
+/// The rule of an attempt, and its word.
+const WHAT: (RuleId, Term) = (rule::D20_DSA_01, word::DISARM);
 
 /// Strikes at the weapon in the hand of a foe; in place of a blow.
 ///
@@ -41,7 +43,10 @@ pub(super) const DISARM: Action = Action {
         may_disarm,
         strikes,
     ],
-    odds: |at| contest(at.scene, (at.own, at.slot()), at.target()?)?.odds(),
+    odds: |at| {
+        let foe = at.target()?;
+        contest(at.scene, WHAT, (at.own, at.slot()), (foe, held(foe)?))?.odds()
+    },
     play: disarm,
     weigh: |mind, at| mind.disarm(at),
     behind: &[rule::D20_DSA_01, rule::D20_ACT_T14],
@@ -63,7 +68,7 @@ fn may_disarm(at: &At) -> Result<(), WhyNot> {
 }
 
 /// The weapon that could be knocked out of somebody's hand.
-fn held(own: &Snapshot) -> Option<Slot> {
+pub(super) fn held(own: &Snapshot) -> Option<Slot> {
     let slot = own.hands.held;
     own.arm(slot).filter(|arm| !arm.is_body()).map(|_| slot)
 }
@@ -71,7 +76,12 @@ fn held(own: &Snapshot) -> Option<Slot> {
 /// Attack roll against attack roll, each with the weapon in the hand; both hands help, a light weapon does not, the bigger one is stronger.
 ///
 /// Rule: `D20-DSA-01`, `D20-ATK-01`, `D20-FAC-11`, `D20-FAC-12`.
-fn contest(scene: &Scene, (own, with): (&Snapshot, Slot), foe: &Snapshot) -> Option<Opposed> {
+pub(super) fn contest(
+    scene: &Scene,
+    what: (RuleId, Term),
+    (own, with): (&Snapshot, Slot),
+    (foe, against): (&Snapshot, Slot),
+) -> Option<Opposed> {
     let tables = scene.tables()?;
     let side = |of: &Snapshot, against: &Snapshot, slot, bigger: i16| {
         let arm = of.arm(slot)?;
@@ -81,17 +91,17 @@ fn contest(scene: &Scene, (own, with): (&Snapshot, Slot), foe: &Snapshot) -> Opt
             _ => 0,
         };
         let mut ledger = assault::base(tables, of, arm);
-        ledger.add_for(rule::D20_DSA_01, &cause::GRIP, grip);
-        ledger.add_for(rule::D20_DSA_01, &cause::SIZE, SIZE * bigger.max(0));
+        ledger.add_for(what.0, &cause::GRIP, grip);
+        ledger.add_for(what.0, &cause::SIZE, SIZE * bigger.max(0));
         let arcs = facing::points(scene, of, against, Assault::plain(slot, false));
         ledger.add(rule::D20_FAC_11, arcs);
         Some(ledger)
     };
     Some(Opposed {
-        what: (rule::D20_DSA_01, word::DISARM),
+        what,
         contest: Contest {
             own: side(own, foe, with, bigger(own, foe))?,
-            other: side(foe, own, held(foe)?, bigger(foe, own))?,
+            other: side(foe, own, against, bigger(foe, own))?,
         },
     })
 }
@@ -136,7 +146,7 @@ fn disarm(table: &mut Table, id: FighterId, call: Call) -> Result<(), DiceError>
 fn try_it(table: &mut Table, (id, with): (FighterId, Slot), target: FighterId) -> Result<bool, DiceError> {
     let scene = table.scene();
     let both = scene.get(id).zip(scene.get(target));
-    let found = both.and_then(|(own, foe)| contest(&scene, (own, with), foe));
+    let found = both.and_then(|(own, foe)| contest(&scene, WHAT, (own, with), (foe, held(foe)?)));
     drop(scene);
     let Some(opposed) = found else { return Ok(false) };
     if opposed.play(table, id)? <= 0 {

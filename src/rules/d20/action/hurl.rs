@@ -92,7 +92,7 @@ fn flies(at: &At) -> Result<(), WhyNot> {
 /// Rule: `D20-ATK-15`.
 fn is_for_one_hand(at: &At) -> Result<(), WhyNot> {
     let arm = wielded(at)?;
-    let shield = at.own.build.shield();
+    let shield = at.own.shield();
     let is_busy = shield.is_some_and(|shield| shield.kind != ArmourKind::Buckler);
     holds(arm.one_handed.is_some() && is_busy, || {
         why::not_for_that(rule::D20_ATK_15, &arm.name)

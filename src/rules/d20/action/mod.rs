@@ -25,6 +25,7 @@ mod question;
 pub(crate) mod ride;
 mod sidle;
 pub(crate) mod special;
+pub(crate) mod sunder;
 pub(crate) mod suspect;
 mod turning;
 mod volley;

@@ -10,6 +10,7 @@ mod opening;
 mod overrun;
 mod set_up;
 mod spell;
+mod sunder;
 mod turn;
 mod turning;
 mod way;

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{D20Data, Record};
+use super::{D20Data, Record, Solidity};
 use crate::content::Words;
 use crate::rules::table::{within, word_faults};
 use crate::rules::{Fault, Id, Kind, Row};
@@ -41,6 +41,10 @@ pub struct Armour {
     /// Rule: `D20-SPL-06`.
     #[serde(default)]
     pub metal: bool,
+    /// What a shield bears when somebody strikes at it; none where that follows from its kind.
+    ///
+    /// Rule: `D20-ACT-T14`.
+    pub solidity: Option<Solidity>,
 }
 
 /// How a piece of armour is worn; one on the body and one on an arm at most.
@@ -117,6 +121,14 @@ impl Record for Armour {
         }
         if self.kind.is_shield() && self.metal {
             faults.push("only body armour is said to be of metal".into());
+        }
+        if let Some(solidity) = self.solidity {
+            solidity.faults(&mut faults);
+            if !self.kind.is_shield() {
+                faults.push(
+                    "nobody strikes at armour that is worn: only a shield is said to bear blows".into(),
+                );
+            }
         }
         faults
     }

@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 
-use super::{D20Data, Record, Roll, Size};
+use super::{D20Data, Record, Roll, Size, Solidity};
 use crate::battle::WeaponShape;
 use crate::content::Words;
 use crate::rules::table::{once, within, word_faults};
@@ -55,6 +55,10 @@ pub struct Weapon {
     /// What else there is to it.
     #[serde(default)]
     pub traits: Vec<WeaponTrait>,
+    /// What it bears when somebody strikes at it; none where that follows from its kind.
+    ///
+    /// Rule: `D20-ACT-T14`.
+    pub solidity: Option<Solidity>,
 }
 
 /// Who is trained in a weapon.
@@ -259,6 +263,9 @@ impl Record for Weapon {
         );
         once(&mut faults, "the kind of damage", &self.types);
         once(&mut faults, "the trait", &self.traits);
+        if let Some(solidity) = self.solidity {
+            solidity.faults(&mut faults);
+        }
         if self.chosen_type && self.types.len() < 2 {
             faults.push("there is no choice of one kind of damage".into());
         }

@@ -5,6 +5,7 @@ use crate::board::Cell;
 
 use super::super::arm::Arm;
 use super::super::data::WeaponTrait;
+use super::super::fighter::Dents;
 use super::super::{found, rule, word};
 use super::table::Table;
 
@@ -115,6 +116,42 @@ pub(crate) fn let_go(
     name
 }
 
+/// A weapon breaks in the hand, and nothing of use is left of it; of what is thrown that is one piece.
+///
+/// Rule: `D20-ACT-T14`.
+pub(crate) fn shatter(table: &mut Table, id: FighterId, slot: Slot) {
+    let own = table.snapshot(id);
+    let Some(arm) = own.arm(slot).filter(|arm| !arm.is_body()) else {
+        return;
+    };
+    let left = match arm.pieces {
+        Some(_) => own.state.arm(slot).pieces.saturating_sub(1),
+        None => 0,
+    };
+    let is_at_hand = left > 0 && arm.has(WeaponTrait::Ammunition);
+    let body = own.build.body_slot();
+    let before = Lacks::of(table, id);
+    let state = &mut table.fighter(id).state;
+    if let Some(kept) = state.arm_mut(slot) {
+        kept.pieces = left;
+        kept.is_gone = left == 0;
+        kept.dents = Dents::default();
+    }
+    if !is_at_hand {
+        if state.hands.held == slot {
+            state.hands.held = body;
+        }
+        state.hands.other = state.hands.other.filter(|other| *other != slot);
+    }
+    let is_it =
+        |it: &&mut Movable| it.whose == Some((id, slot)) && it.at == Whereabouts::Held(id) && left == 0;
+    if let Some(movable) = table.ground.movables.iter_mut().find(is_it) {
+        movable.at = Whereabouts::Gone;
+    }
+    tell(table, id, word::WEAPON_BREAKS, (Some(slot), None));
+    tell_hands(table, id, &before, rule::D20_ACT_T14);
+}
+
 /// The weapon that is put away or dropped next: the one in the hand, else the one in the other.
 fn last_held(table: &Table, id: FighterId) -> Option<Slot> {
     let own = table.snapshot(id);
@@ -199,6 +236,7 @@ fn lose_piece(table: &mut Table, id: FighterId, slot: Slot, at: Cell) {
     let state = &mut table.fighter(id).state;
     let Some(kept) = state.arm_mut(slot) else { return };
     kept.pieces = kept.pieces.saturating_sub(1);
+    kept.dents = Dents::default();
     let left = i16::from(kept.pieces);
     kept.is_gone = left == 0;
     // The next one has to be drawn, but for what is laid on as an arrow is.
@@ -247,6 +285,7 @@ pub(crate) fn take_up(table: &mut Table, id: FighterId, name: Slot) {
         arm.pieces = if was_gone { 0 } else { arm.pieces } + movable.count.min(99) as u8;
         if was_gone {
             arm.is_unloaded = last.is_some_and(|last| last.is_unloaded);
+            arm.dents = last.map_or(Dents::default(), |last| last.dents);
         }
     }
     state.hands.held = slot;

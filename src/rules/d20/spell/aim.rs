@@ -98,7 +98,7 @@ pub(crate) fn is_able(own: &Snapshot, slot: Slot, known: &Known) -> Result<(), W
 ///
 /// Rule: `D20-MAG-01`.
 pub(crate) fn has_free_hand(own: &Snapshot) -> bool {
-    let shield = own.build.shield();
+    let shield = own.shield();
     let is_held =
         own.hands.other.is_some() || shield.is_some_and(|shield| shield.kind != ArmourKind::Buckler);
     !is_held || own.arm(own.hands.held).is_none_or(|arm| arm.is_body())

@@ -9,7 +9,9 @@ use crate::rules::kernel::Resolution;
 use super::super::arm::{Arm, Usage};
 use super::super::assault::{self, Assault, Occasion, Values};
 use super::super::attack::Hit;
-use super::super::data::{Ability, Critical, Energy, Increment, Loading, Roll, SpellEffect, Target};
+use super::super::data::{
+    Ability, Critical, Energy, Increment, Loading, Roll, Solidity, SpellEffect, Target,
+};
 use super::super::reach::Reach;
 use super::super::round::{Table, look};
 use super::super::scene::{Scene, Snapshot};
@@ -55,6 +57,7 @@ pub(crate) fn arm(own: &Snapshot, slot: Slot) -> Option<Arm> {
         traits: Vec::new(),
         is_light: true,
         on_hit: Vec::new(),
+        solidity: Solidity::default(),
     })
 }
 
