@@ -21,7 +21,9 @@ pub(super) fn finish(table: &mut Table) -> Result<(), DiceError> {
         if table.snapshot(id).budget.progress == Progress::Delayed {
             table.forgone(id, word::TURNS, rule::D20_SEQ_08);
         }
-        table.fighter(id).hit_points.is_surprised = false;
+        if std::mem::take(&mut table.fighter(id).hit_points.is_surprised) {
+            table.state(id, word::SURPRISED, false, rule::D20_SEQ_04);
+        }
     }
     change_map(table)?;
     finish_round(table, table.round.last_round, rule::D20_SEQ_07);
