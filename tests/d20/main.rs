@@ -44,6 +44,7 @@ mod people;
 mod places;
 mod points;
 mod prices;
+mod push;
 mod reins;
 mod remains;
 mod situation;

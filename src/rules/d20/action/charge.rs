@@ -15,7 +15,7 @@ use super::super::round::{Frame, Table, health, look, walk};
 use super::super::scene::{Scene, Snapshot};
 use super::super::{facing, moves, rule, why, word};
 use super::attack::{ATTACK, at_foe, count, make, strikes, wielded};
-use super::push::{contest, is_movable, rush};
+use super::push::{contest_of, is_movable, rush};
 use super::{ACT, Action, At, Call, Cost, Shape, WEAPONS, holds};
 
 /// Squares that a charge leads at least (`D20-CHG-01`).
@@ -72,14 +72,7 @@ pub(super) static CHARGE_RUSH: [Action; 1] = [Action {
         }
         rush(table, id, call)
     },
-    odds: |at| {
-        let mut own = at.own.clone();
-        own.state
-            .conditions
-            .0
-            .push(health::until_turn_of(State::Charging, own.id()));
-        contest(at.scene, &own, at.target()?).odds()
-    },
+    odds: |at| contest_of(at, at.target()?).odds(),
     weigh: |mind, at| mind.push(at),
     behind: &[rule::D20_CHG_01, rule::D20_CHG_02, rule::D20_BUL_01],
     ..ACT

@@ -1,7 +1,7 @@
 //! The bull rush: a foe is driven back by main force.
 
 use crate::battle::{FighterId, Posture, WhyNot};
-use crate::board::{Cell, Facing, Footprint, PushEnd, push_line};
+use crate::board::{Cell, Facing, Footprint, PushEnd, PushStep, push_line};
 use crate::dice::DiceError;
 use crate::rules::kernel::Resolution;
 
@@ -28,7 +28,7 @@ pub(super) const BULL_RUSH: Action = Action {
     shape: Shape::WHOM,
     may: &[at_foe, is_movable, may_push],
     cost: |_| Cost::Standard,
-    odds: |at| contest(at.scene, at.own, at.target()?).odds(),
+    odds: |at| contest_of(at, at.target()?).odds(),
     play: rush,
     weigh: |mind, at| mind.push(at),
     behind: &[
@@ -68,7 +68,26 @@ fn may_push(at: &At) -> Result<(), WhyNot> {
     })
 }
 
-pub(super) fn contest(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Opposed {
+/// Whether somebody has learnt to do it without an opening for his foe.
+///
+/// Rule: `D20-FEA-23`.
+pub(crate) fn is_learnt(own: &Snapshot) -> bool {
+    is_trained(own, Manoeuvre::BullRush)
+}
+
+/// What decides of a push that is looked at, with the way before it where it ends a charge.
+///
+/// Rule: `D20-BUL-02`, `D20-CHG-02`.
+pub(crate) fn contest_of(at: &At, foe: &Snapshot) -> Opposed {
+    let mut own = at.own.clone();
+    if at.call.word == word::CHARGE_RUSH {
+        let charging = health::until_turn_of(State::Charging, own.id());
+        own.state.conditions.0.push(charging);
+    }
+    contest(at.scene, &own, foe)
+}
+
+fn contest(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> Opposed {
     let of = |it: &Snapshot| strength_of(scene, it, Ability::Strength);
     Opposed {
         what: (rule::D20_BUL_02, word::BULL_RUSH),
@@ -107,7 +126,7 @@ pub(super) fn rush(table: &mut Table, id: FighterId, call: Call) -> Result<(), D
     let facing = table.snapshot(id).body.facing;
     walk::put(table, id, there, facing, (0, rule::D20_BUL_01));
     let mut by = provoke::all_who_may(table, id);
-    if is_trained(table.snapshot(id), Manoeuvre::BullRush) {
+    if is_learnt(table.snapshot(id)) {
         by.retain(|foe| *foe != target);
     }
     match provoke::halts(table, id, word::ASK_TURN, call, by) {
@@ -221,6 +240,30 @@ fn go_back(table: &mut Table, id: FighterId, origin: Cell) -> Result<(), DiceErr
     Ok(())
 }
 
+/// The squares over which a foe is driven, one after another, as far as each is free: nobody lands on somebody else, not even over an edge.
+///
+/// Rule: `D20-BUL-03`, `D20-BRD-16`.
+pub(crate) fn line(
+    scene: &Scene,
+    (pusher, foe): (FighterId, &Snapshot),
+    towards: Facing,
+    squares: u8,
+) -> Vec<PushStep> {
+    let is_held =
+        |it: &&Snapshot| it.body.present && it.is_able() && it.id() != foe.id() && it.id() != pusher;
+    let others = scene.fighters.iter().filter(is_held);
+    let held: Vec<Footprint> = others.map(Snapshot::place).collect();
+    let mut line = push_line(scene.board(), foe.place(), towards, squares, &held);
+    for step in &mut line {
+        let there = Footprint::new(step.cell, foe.body.size);
+        let is_taken = held.iter().any(|body| body.gap(there).cheb() == 0);
+        if is_taken && matches!(step.end, PushEnd::Drop(_)) {
+            step.end = PushEnd::Occupied;
+        }
+    }
+    line
+}
+
 /// The foe goes back, and the pusher takes the square that he leaves; what is blocked does not move at all, and over an edge one falls.
 /// Says whether he has moved.
 ///
@@ -232,10 +275,7 @@ fn drive(
     squares: u8,
 ) -> Result<bool, DiceError> {
     let foe = table.snapshot(target).clone();
-    let is_held = |it: &&Snapshot| it.body.present && it.is_able() && it.id() != target && it.id() != id;
-    let others = table.fighters().iter().filter(is_held);
-    let held: Vec<Footprint> = others.map(Snapshot::place).collect();
-    let line = push_line(table.ground.view(), foe.place(), towards, squares, &held);
+    let line = line(&table.scene(), (id, &foe), towards, squares);
     // He has run into the square of the foe, or against a bigger one beside it.
     let mut behind = table.snapshot(id).body.at;
     let mut last = foe.body.at;

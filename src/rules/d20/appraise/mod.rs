@@ -8,6 +8,7 @@ mod goal;
 mod hold;
 mod opening;
 mod overrun;
+mod push;
 mod set_up;
 mod spell;
 mod sunder;
@@ -184,11 +185,6 @@ impl Mind<'_> {
     /// Help: better than nothing for those who hit nobody.
     pub(crate) fn aid(&self, at: &At) -> Vec<(Choice, i64)> {
         vec![at.worth(250)]
-    }
-
-    /// A push: of use over an edge alone, which the board would have to show; else hardly.
-    pub(crate) fn push(&self, at: &At) -> Vec<(Choice, i64)> {
-        vec![at.worth(-self.danger())]
     }
 
     /// A movement: to what the side wants, to blows, or nearer to them.
