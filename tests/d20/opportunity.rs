@@ -66,3 +66,27 @@ fn an_opportunity_may_be_let_pass() {
     assert_eq!(fight.asked(), Some((2, "turn")));
     fight.choose(2, act("total-defence"));
 }
+
+#[test]
+fn whoever_is_killed_on_the_square_of_a_friend_lies_there() {
+    let _proof = proves(&["D20-MOV-04", "D20-AOO-03"]);
+    // Brakk strikes when the orc leaves the square of his friend: 15 hits, and 12 + 6 points leave him dead; 1 + 6 leave him dying, who
+    // falls back to where he came from.
+    let struck = |points: u8| {
+        let mut fight = ground()
+            .hero(person(BRAKK), (3, 2), FIRST)
+            .foe(person(ORC), (1, 1), "initiative_die: 10")
+            .foe(person(ORC), (2, 1), "initiative_die: 2")
+            .dice(&[15, points])
+            .open();
+        fight.pass(1).skip();
+        fight.choose(2, go("walk", &[(2, 1), (3, 1), (4, 1)]));
+        assert_eq!(fight.asked(), Some((1, "opportunity")));
+        fight.choose(1, hit("strike", 2, 0));
+        // He might cleave at the other one.
+        fight.pass(1);
+        let lines = fight.lines();
+        lines.iter().any(|line| line.starts_with("2 to 1,1"))
+    };
+    assert!(!struck(12) && struck(1));
+}

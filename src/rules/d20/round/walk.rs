@@ -190,10 +190,16 @@ fn put_back(table: &mut Table, walking: Walking) {
     }
 }
 
+/// Whether somebody stands where he may not stay; the dead lie where they fell.
+fn must_go_back(table: &Table, walking: &Walking) -> bool {
+    let own = table.snapshot(walking.mover);
+    own.body.at != walking.stay && !own.state.is_dead()
+}
+
 /// Whoever is stopped where he may not stay goes back to where he last could.
 fn stop(table: &mut Table, walking: &Walking, stride: Stride) -> Result<(), DiceError> {
     let id = walking.mover;
-    if table.snapshot(id).body.at != walking.stay {
+    if must_go_back(table, walking) {
         let back = (0, rule::D20_MOV_04);
         let looks = match facing::has_arcs(&table.scene(), table.snapshot(id)) {
             true => table.snapshot(id).body.facing,
@@ -211,7 +217,7 @@ fn arrive(table: &mut Table, walking: &Walking) -> Result<(), DiceError> {
     table.round.frames.pop();
     let own = table.snapshot(id);
     let (is_able, facing) = (own.is_able(), own.body.facing);
-    if own.body.at != walking.stay {
+    if must_go_back(table, walking) {
         let back = (0, rule::D20_MOV_04);
         shift(table, (id, walking.gait), walking.stay, (facing, back))?;
     }
