@@ -45,7 +45,9 @@ words! {
     HEALING = "healing", SPELL_FAILURE = "spell-failure", SPELL_RESISTANCE = "spell-resistance", CASTS = "casts", UNSAVED = "unsaved",
     SAVE_DC = "save-dc", AREA = "area", SPELL_POINTS = "spell-points", CANTRIPS = "cantrips", PRICE = "price",
     POTIONS = "potions", CHARGES = "charges", SCROLLS = "scrolls", CASTER_LEVEL = "caster-level", DRINK = "drink",
-    TAKE_OUT = "take-out", USE_WAND = "use-wand", READ_SCROLL = "read-scroll", EFFECTIVE_LEVEL = "effective-level", EXCESS = "excess", TOLL = "toll", FEW_POINTS = "few-points",
+    TAKE_OUT = "take-out", TAKE_POTION = "take-potion", TAKE_WAND = "take-wand", TAKE_SCROLL = "take-scroll",
+    USE_WAND = "use-wand", READ_SCROLL = "read-scroll", EFFECTIVE_LEVEL = "effective-level",
+    EXCESS = "excess", TOLL = "toll", FEW_POINTS = "few-points",
     COLLAPSE_ROUNDS = "collapse-rounds", BEARS_IT = "bears-it", STRAIN = "strain", COLLAPSE = "collapse", MADNESS = "madness",
     DEATH = "death",
 }

@@ -188,7 +188,16 @@ pub(crate) fn may_take(own: &Snapshot, slot: Slot) -> Result<(), WhyNot> {
 /// Rule: `D20-ACT-T26`.
 pub(crate) fn take(table: &mut Table, id: FighterId, slot: Slot) {
     table.fighter(id).magic.taken = Some(slot);
-    table.acted(id, word::TAKE_OUT, None);
+    let book = table.snapshot(id).build.book.as_ref();
+    let item = book.and_then(|book| book.spell(slot)?.item);
+    if let Some(item) = item {
+        let act = match item.kind {
+            ItemKind::Potion => word::TAKE_POTION,
+            ItemKind::Wand => word::TAKE_WAND,
+            ItemKind::Scroll => word::TAKE_SCROLL,
+        };
+        table.acted(id, act, None);
+    }
 }
 
 /// A use of a thing is gone, and the thing with it unless it is a wand with charges.
