@@ -127,11 +127,8 @@ fn draw_strip(parent: &mut ChildSpawnerCommands, word: Phrase, chance: Chance, h
 
 /// The mean loss, where there is room for it, and the chance of each loss above 0 as a column.
 pub(super) fn draw_loss(parent: &mut ChildSpawnerCommands, odds: &Odds, has_room: bool) {
-    let mean = if has_room {
-        words::mean_loss(odds)
-    } else {
-        Phrase::plain("")
-    };
+    let mean = has_room.then(|| words::mean_loss(odds)).flatten();
+    let mean = mean.unwrap_or_else(|| Phrase::plain(""));
     let letters = Letters::new(Face::Text, size::TINY).in_ink(colour::SOFT_INK);
     parent.spawn((text(mean, letters), TextLayout::no_wrap()));
     draw_histogram(parent, odds);

@@ -33,7 +33,7 @@ pub(super) fn gesture_lines(
             ])
         });
         facts.extend(lands);
-        facts.push(words::mean_loss(odds));
+        facts.extend(words::mean_loss(odds));
     }
     if !facts.is_empty() {
         lines.push((Phrase::list(facts, " · "), colour::INK));

@@ -317,10 +317,8 @@ fn flag_lines(
         Phrase::plain(" "),
         words::exact_percent(*chance),
     ]);
-    Some((
-        at,
-        vec![name, Phrase::list([lands, words::mean_loss(odds)], " · ")],
-    ))
+    let facts = std::iter::once(lands).chain(words::mean_loss(odds));
+    Some((at, vec![name, Phrase::list(facts, " · ")]))
 }
 
 /// What the other way would come to, and the key that takes it.

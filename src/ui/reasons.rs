@@ -205,8 +205,11 @@ fn draw_losses(parent: &mut ChildSpawnerCommands, odds: &Odds, book: &RuleBook) 
             ));
         });
     }
+    let Some(mean) = words::mean_loss(odds) else {
+        return;
+    };
     parent.spawn(text(
-        Phrase::key("battle-losses").with("mean", words::mean_loss(odds)),
+        Phrase::key("battle-losses").with("mean", mean),
         Letters::new(Face::Strong, size::SMALL),
     ));
     let node = Node {

@@ -43,10 +43,7 @@ pub fn odds(system: Term, odds: &Odds) -> Phrase {
         ])
     };
     let links = odds.chain.iter().chain(&odds.effects).map(link);
-    if odds.losses.is_empty() {
-        return Phrase::list(links, " · ");
-    }
-    Phrase::list(links.chain([mean_loss(odds)]), " · ")
+    Phrase::list(links.chain(mean_loss(odds)), " · ")
 }
 
 /// The answers that a blow leaves no room for, each with the reason why not. `title` names a rule.
@@ -66,9 +63,10 @@ pub fn not_possible(what: Phrase, why: &WhyNot, title: impl Fn(RuleId) -> Phrase
         .with("why", missing(why, somebody, title))
 }
 
-/// The points that an answer costs its target on average.
-pub fn mean_loss(odds: &Odds) -> Phrase {
-    Phrase::key("words-mean-loss").with("points", mean_points(odds))
+/// The points that an answer costs its target on average; none for an answer that is not there to hurt anybody.
+pub fn mean_loss(odds: &Odds) -> Option<Phrase> {
+    let hurts = !odds.losses.is_empty();
+    hurts.then(|| Phrase::key("words-mean-loss").with("points", mean_points(odds)))
 }
 
 /// The mean loss as a number with one decimal, rounded half up.
@@ -346,15 +344,14 @@ mod tests {
     fn a_mean_loss_is_rounded_to_tenths() {
         for (per_mille, expected) in [(2949, 29), (2950, 30), (4, 0), (50, 1)] {
             let odds = Odds {
+                losses: vec![(3, Chance::NEVER)],
                 mean_loss_per_mille: per_mille,
                 ..Odds::default()
             };
-            assert_eq!(
-                mean_loss(&odds),
-                Phrase::key("words-mean-loss").with("points", tenths(expected)),
-                "{per_mille}"
-            );
+            let said = Phrase::key("words-mean-loss").with("points", tenths(expected));
+            assert_eq!(mean_loss(&odds), Some(said), "{per_mille}");
         }
+        assert_eq!(mean_loss(&Odds::default()), None);
     }
 
     #[test]

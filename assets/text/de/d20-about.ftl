@@ -90,4 +90,4 @@ d20-about-spring = Nach dem einen Hieb weitergehen, so weit die Bewegung noch re
 d20-about-throw = Die Waffe in der Hand werfen; danach liegt sie dort.
 d20-about-one-handed-shot = Eine leichte Armbrust mit −2; der Schild zählt weiter.
 d20-about-shoot-cell = Auf ein Feld schießen, auf dem sich jemand verbergen kann.
-d20-about-turn-undead = Untote in die Flucht schlagen; schwache zerfallen. Würfel entscheiden, wie viele. Ohne Blöße.
+d20-about-turn-undead = Untote fliehen oder zerfallen, je nach Würfeln. Ohne Blöße.

@@ -90,4 +90,4 @@ d20-about-spring = Move on after your one blow, as far as your speed still goes.
 d20-about-throw = Throw the weapon in hand; it lies there afterwards.
 d20-about-one-handed-shot = A light crossbow at −2; the shield goes on counting.
 d20-about-shoot-cell = Shoot at a square where somebody may hide.
-d20-about-turn-undead = Drive undead off; the weak fall apart. Dice decide how many. Provokes nobody.
+d20-about-turn-undead = Drive undead off or destroy them, as the dice say. Provokes nobody.

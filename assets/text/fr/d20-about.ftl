@@ -90,4 +90,4 @@ d20-about-spring = Repartir après le coup, avec ce qu’il reste de vitesse.
 d20-about-throw = Lancer l’arme en main ; elle reste ensuite là-bas.
 d20-about-one-handed-shot = Une arbalète légère à −2 ; le bouclier compte toujours.
 d20-about-shoot-cell = Tirer sur une case où quelqu’un peut se cacher.
-d20-about-turn-undead = Faire fuir les morts-vivants ; les faibles sont détruits. Aucune ouverture.
+d20-about-turn-undead = Les morts-vivants fuient ou tombent, selon les dés. Aucune ouverture.
