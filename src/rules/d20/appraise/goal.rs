@@ -53,17 +53,27 @@ fn is_in(wish: Wish, own: &Snapshot, cell: Cell) -> bool {
     }
 }
 
-/// Whether a fighter stands in an area that his side wants, which he does not leave.
-pub(super) fn keeps(scene: &Scene, own: &Snapshot) -> bool {
+/// Whether a fighter stands in an area that his side wants.
+fn is_there(scene: &Scene, own: &Snapshot) -> bool {
     wishes(scene, own)
         .iter()
         .any(|wish| is_in(*wish, own, own.body.at))
 }
 
-/// Whether a square is none by which he would leave such an area.
+/// Whether he stands in such an area and does not leave it: as long as no foe is in it too, whom nobody drives out by waiting.
+pub(super) fn keeps(scene: &Scene, own: &Snapshot) -> bool {
+    wishes(scene, own).iter().any(|wish| binds(scene, own, *wish))
+}
+
+fn binds(scene: &Scene, own: &Snapshot, wish: Wish) -> bool {
+    let mut foes = scene.foes(own);
+    is_in(wish, own, own.body.at) && !foes.any(|foe| is_in(wish, foe, foe.body.at))
+}
+
+/// Whether a square is none by which he would leave an area that he keeps.
 pub(super) fn allows(scene: &Scene, own: &Snapshot, cell: Cell) -> bool {
     let wishes = wishes(scene, own);
-    let mut kept = wishes.iter().filter(|wish| is_in(**wish, own, own.body.at));
+    let mut kept = wishes.iter().filter(|wish| binds(scene, own, **wish));
     kept.all(|wish| is_in(*wish, own, cell))
 }
 
@@ -71,7 +81,7 @@ pub(super) fn allows(scene: &Scene, own: &Snapshot, cell: Cell) -> bool {
 ///
 /// Rule: `BD-LVL-11`.
 pub(super) fn taken(scene: &Scene, own: &Snapshot, gear: &str) -> Option<i64> {
-    (wants(&wishes(scene, own), gear) && !keeps(scene, own)).then_some(TAKEN)
+    (wants(&wishes(scene, own), gear) && !is_there(scene, own)).then_some(TAKEN)
 }
 
 fn wants(wishes: &[Wish], gear: &str) -> bool {
@@ -84,7 +94,7 @@ fn wants(wishes: &[Wish], gear: &str) -> bool {
 /// Rule: `BD-LVL-11`.
 pub(super) fn ways(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Choice, i64)> {
     let wishes = wishes(scene, own);
-    if gait != moves::plain_gait(own) || wishes.is_empty() || keeps(scene, own) {
+    if gait != moves::plain_gait(own) || wishes.is_empty() || is_there(scene, own) {
         return None;
     }
     let far = moves::survey(scene, own, word::WALK, moves::FAR, true);
@@ -117,7 +127,7 @@ pub(super) fn gained(scene: &Scene, own: &Snapshot, to: Cell) -> i64 {
     /// Half squares of a way round that is worth no more if it is longer.
     const LONG: i64 = 40;
     let wishes = wishes(scene, own);
-    if wishes.is_empty() || keeps(scene, own) {
+    if wishes.is_empty() || is_there(scene, own) {
         return 0;
     }
     if wishes.iter().any(|wish| is_in(*wish, own, to)) {

@@ -52,23 +52,33 @@ fn is_in(wish: Wish, own: &Snapshot, cell: Cell) -> bool {
     }
 }
 
-/// Whether a fighter stands in an area that his side wants, which he does not leave.
-pub(super) fn keeps(scene: &Scene, own: &Snapshot) -> bool {
+/// Whether a fighter stands in an area that his side wants.
+fn is_there(scene: &Scene, own: &Snapshot) -> bool {
     wishes(scene, own)
         .iter()
         .any(|wish| is_in(*wish, own, own.body.at))
 }
 
-/// Whether a square is none by which he would leave such an area.
+/// Whether he stands in such an area and does not leave it: as long as no foe is in it too, whom nobody drives out by waiting.
+pub(super) fn keeps(scene: &Scene, own: &Snapshot) -> bool {
+    wishes(scene, own).iter().any(|wish| binds(scene, own, *wish))
+}
+
+fn binds(scene: &Scene, own: &Snapshot, wish: Wish) -> bool {
+    let mut foes = scene.foes(own);
+    is_in(wish, own, own.body.at) && !foes.any(|foe| is_in(wish, foe, foe.body.at))
+}
+
+/// Whether a square is none by which he would leave an area that he keeps.
 pub(super) fn allows(scene: &Scene, own: &Snapshot, cell: Cell) -> bool {
     let wishes = wishes(scene, own);
-    let mut kept = wishes.iter().filter(|wish| is_in(**wish, own, own.body.at));
+    let mut kept = wishes.iter().filter(|wish| binds(scene, own, **wish));
     kept.all(|wish| is_in(*wish, own, cell))
 }
 
 /// Whether he has somewhere to be.
 pub(super) fn is_pressing(scene: &Scene, own: &Snapshot) -> bool {
-    !wishes(scene, own).is_empty() && !keeps(scene, own)
+    !wishes(scene, own).is_empty() && !is_there(scene, own)
 }
 
 /// Whether somebody may stand where his side wants him after his next turn, two moves away at most, and does not yet.
@@ -83,14 +93,14 @@ pub(super) fn is_nearly_there(scene: &Scene, fighter: &Snapshot) -> bool {
         }
         Wish::Gear(_) => false,
     };
-    !keeps(scene, fighter) && wishes(scene, fighter).iter().any(is_near)
+    !is_there(scene, fighter) && wishes(scene, fighter).iter().any(is_near)
 }
 
 /// What it is worth to take up gear that the side wants.
 ///
 /// Rule: `BD-LVL-11`.
 pub(super) fn taken(scene: &Scene, own: &Snapshot, gear: &str) -> Option<i64> {
-    (wants(&wishes(scene, own), gear) && !keeps(scene, own)).then_some(TAKEN)
+    (wants(&wishes(scene, own), gear) && !is_there(scene, own)).then_some(TAKEN)
 }
 
 fn wants(wishes: &[Wish], gear: &str) -> bool {
@@ -103,7 +113,7 @@ fn wants(wishes: &[Wish], gear: &str) -> bool {
 /// Rule: `BD-LVL-11`.
 pub(super) fn ways(scene: &Scene, own: &Snapshot, gait: Term) -> Option<(Choice, i64)> {
     let wishes = wishes(scene, own);
-    if gait != moves::plain_gait(own) || wishes.is_empty() || keeps(scene, own) {
+    if gait != moves::plain_gait(own) || wishes.is_empty() || is_there(scene, own) {
         return None;
     }
     let far = moves::survey(scene, own, word::WALK, moves::FAR, true);
