@@ -94,7 +94,12 @@ pub struct Aspects {
 impl Aspects {
     /// What somebody with these leanings gives for an answer, in thousandths of a life point.
     pub const fn given_for(&self, answer: &Self) -> i64 {
-        self.advance * answer.advance
+        // Whoever wants to be near goes round what is in his way.
+        let advance = match self.advance > 0 && answer.advance < 0 {
+            true => 0,
+            false => self.advance * answer.advance,
+        };
+        advance
             + self.attack * answer.attack
             + self.missile * answer.missile
             + self.manoeuvre * answer.manoeuvre
@@ -226,13 +231,13 @@ mod tests {
             ..Aspects::default()
         };
         assert_eq!(brute.given_for(&charge), 2300);
-        // Four squares away, out of reach: -400 - 9,000.
+        // Four squares away, which may be the way round something, and out of reach.
         let flight = Aspects {
             advance: -4,
             flight: 1,
             ..Aspects::default()
         };
-        assert_eq!(brute.given_for(&flight), -9400);
+        assert_eq!(brute.given_for(&flight), -9000);
         assert!(!brute.keeps_away());
     }
 

@@ -14,9 +14,9 @@ use crate::battle::{
 use crate::board::{Cell, Eyes, PathStep};
 use crate::content::{Figure, OwnRow, Particulars, Problems, Words};
 use crate::rules::common::{LIGHT_KINDS, route_step};
-use crate::rules::kernel::{self, Answer, Guest, Now};
+use crate::rules::kernel::{self, Answer, Guest, Now, temper};
 
-use super::data::{self, D20Data};
+use super::data::{self, CreatureKind, D20Data};
 use super::module::Modules;
 use super::muster::{self, Tables};
 use super::round::Round;
@@ -25,6 +25,9 @@ use super::{
     D20, action, appraise, behind, codex, duel, group, lamp, legal, moves, offer, overlay, pair_report,
     readout, reflex, spell, stand_in, vocabulary, why, word,
 };
+
+/// Rounds of a fight after which the weaker side grows weary, and after which it yields.
+const WEARY: (u16, u16) = (35, 55);
 
 /// The folder of the data files below the content root.
 const FOLDER: &str = "assets/rules/d20";
@@ -164,8 +167,15 @@ impl Guest for D20 {
         action::cast::worked_on(scene, question.fighter, choice)
     }
 
-    fn appraise(scene: &Scene, question: Question, _: u16) -> Vec<(Choice, i64)> {
-        appraise::appraise(scene, question)
+    fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Choice, i64)> {
+        let mut answers = appraise::appraise(scene, question);
+        // Beasts and the dead know of no surrender.
+        let is_person =
+            |own: &Snapshot| matches!(own.build.kind, CreatureKind::Humanoid | CreatureKind::Giant);
+        if scene.get(question.fighter).is_some_and(is_person) {
+            answers.extend(temper::given_up(scene, question, (round, WEARY), word::SURRENDER));
+        }
+        answers
     }
 
     fn idle(scene: &Scene, question: Question, _: u16, offers: &[Offer]) -> Vec<Option<Term>> {

@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use crate::battle::{Aspects, Character, Choice, Decision, FighterId, Question, Roster, Tempers, Term};
 use crate::board::{Cell, Footprint};
 
+use super::action::Acts;
 use super::guest::{asked, round};
-use super::{Guest, Rules, Scene, Sheet, Snapshot};
+use super::{Guest, Rules, Scene, Sheet, Snapshot, legal};
 
 /// Squares within which somebody is beside another one.
 const BESIDE: u16 = 1;
@@ -14,6 +15,8 @@ const BESIDE: u16 = 1;
 const APART: u16 = 4;
 /// Squares from the nearest foe beyond which nobody who keeps away gets any farther.
 const FAR: u16 = 12;
+/// Squares from the nearest foe from which on somebody minds that he comes nearer: farther off he walks up like everybody.
+const MINDED: i64 = 6;
 
 impl<R: Guest> Tempers for R {
     fn character(&self, world: &World, battle: Entity) -> Character {
@@ -83,13 +86,18 @@ pub(crate) fn of_way<R: Rules>(scene: &Scene<R>, own: &Snapshot<R>, to: Cell) ->
         .filter(|_| after < before)
         .map_or(0, |foe| pack(scene, own, foe.id()));
     Aspects {
-        advance: i64::from(before) - i64::from(after),
+        advance: nearer(i64::from(before), i64::from(after)),
         risk: threats(there) - threats(here),
         aid: friends(there) - friends(here),
         pack,
         flight: i64::from(before < APART && after >= APART),
         ..Aspects::default()
     }
+}
+
+/// Squares by which somebody comes nearer to a foe who is so many squares away now and then, as far as it matters to him.
+pub(crate) fn nearer(before: i64, after: i64) -> i64 {
+    before.min(MINDED) - after.min(MINDED)
 }
 
 /// Able friends who stand beside a foe.
@@ -107,6 +115,33 @@ fn friends_of<'s, R: Rules>(
         other.id() != own.id() && other.fighter.side == own.fighter.side && other.is_able()
     };
     scene.fighters.iter().filter(is_friend)
+}
+
+/// What it is worth not to fight on, to whoever is weary: more than anything else.
+pub(crate) const YIELD: i64 = 100_000;
+
+/// Giving up by such an answer, where it is allowed and the side of the asked fighter is the weaker one and weary. Those who are left late
+/// in a fight are mostly so badly hurt that they hardly ever hit each other: from the first of two rounds on it takes the less the longer
+/// it drags on, and in the second one whoever is weaker at all yields.
+pub(crate) fn given_up<R: Guest + Acts>(
+    scene: &Scene<R>,
+    question: Question,
+    (round, weary): (u16, (u16, u16)),
+    surrender: Term,
+) -> Option<(Choice, i64)> {
+    let own = scene.get(question.fighter)?;
+    let (from, to) = weary;
+    let lost = i64::from(round.min(to).saturating_sub(from)) * 500 / i64::from(to - from);
+    let choice = Choice::Act {
+        act: surrender,
+        target: None,
+        with: None,
+        at: None,
+        facing: None,
+    };
+    let is_weary = hope(scene, own) < lost;
+    let is_allowed = || legal::judge(scene, Some(question), question.fighter, &choice).is_ok();
+    (is_weary && is_allowed()).then_some((choice, YIELD))
 }
 
 /// What is left of the hope of a side, in thousandths: the square of its strength as a part of the squares of both.

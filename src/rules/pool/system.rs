@@ -14,7 +14,7 @@ use crate::battle::{
 use crate::board::{Cell, Eyes, PathStep};
 use crate::content::{Figure, OwnRow, Particulars, Problems, Words};
 use crate::rules::common::{LIGHT_KINDS, route_step};
-use crate::rules::kernel::{self, Answer, Guest, Now};
+use crate::rules::kernel::{self, Answer, Guest, Now, temper};
 
 use super::action::manoeuvre::contact_way;
 use super::action::{At, Call};
@@ -27,6 +27,9 @@ use super::{
     Pool, action, appraise, behind, codex, duel, group, lamp, legal, moves, offer, overlay, pair_report,
     readout, reflex, scramble, stand_in, vocabulary, why, word,
 };
+
+/// Rounds of a fight after which the weaker side grows weary, and after which it yields.
+const WEARY: (u16, u16) = (12, 18);
 
 /// The folder of the data files below the content root.
 const FOLDER: &str = "assets/rules/pool";
@@ -169,8 +172,16 @@ impl Guest for Pool {
         action::odds(scene, question, choice)
     }
 
-    fn appraise(scene: &Scene, question: Question, _: u16) -> Vec<(Choice, i64)> {
-        appraise::appraise(scene, question)
+    fn appraise(scene: &Scene, question: Question, round: u16) -> Vec<(Choice, i64)> {
+        let mut answers = appraise::appraise(scene, question);
+        // Beasts know of no surrender.
+        if scene
+            .get(question.fighter)
+            .is_some_and(|own| !own.build.is_quadruped)
+        {
+            answers.extend(temper::given_up(scene, question, (round, WEARY), word::SURRENDER));
+        }
+        answers
     }
 
     fn idle(scene: &Scene, question: Question, _: u16, offers: &[Offer]) -> Vec<Option<Term>> {

@@ -2,6 +2,7 @@
 
 use crate::battle::{Choice, Posture, Question, Term};
 use crate::board::{Cell, Footprint};
+use crate::rules::kernel::temper::YIELD;
 
 use super::super::condition::morale::{self, WayOut};
 use super::super::fighter::{Deed, Plan};
@@ -22,18 +23,31 @@ use super::{OUT, act};
 const LOST: i64 = 32;
 /// So many times as many points of life must they have for it to be worth working out how strong they are.
 const SUSPECT: i64 = 3;
-
+/// Rounds of a fight after which the weaker side grows weary, and after which it yields to any stronger one.
+const WEARY: (u16, u16) = (30, 50);
 /// Whether the foes in sight are so much stronger that a good player does not fight on.
 pub(super) fn is_lost(scene: &Scene, own: &Snapshot) -> bool {
+    is_outmatched(scene, own, LOST)
+}
+
+/// The same after so many rounds: the longer a fight drags on, the less it takes.
+fn is_given_up(known: &Known, own: &Snapshot) -> bool {
+    let (from, to) = WEARY;
+    let left = i64::from(to.saturating_sub(known.round.max(from)));
+    is_outmatched(&known.seen, own, 1 + (LOST - 1) * left / i64::from(to - from))
+}
+
+/// Whether the foes in sight are so many times as strong.
+fn is_outmatched(scene: &Scene, own: &Snapshot, times: i64) -> bool {
     let friends: Vec<&Snapshot> = able_friends(scene, own).collect();
     let foes: Vec<&Snapshot> = scene.foes(own).collect();
     let mass = |fighters: &[&Snapshot]| fighters.len() as i64 * bears(fighters);
-    if mass(&foes) < SUSPECT * mass(&friends) {
+    if times >= LOST && mass(&foes) < SUSPECT * mass(&friends) {
         return false;
     }
     let strength =
         |fighters: &[&Snapshot], others: &[&Snapshot]| bears(fighters) * harm(scene, fighters, others);
-    strength(&foes, &friends) > LOST * strength(&friends, &foes)
+    strength(&foes, &friends) > times * strength(&friends, &foes)
 }
 
 /// The able fighters of a side, the asked one among them.
@@ -76,10 +90,11 @@ pub(super) fn ways_out(
 ) -> Vec<(Choice, i64)> {
     let scene = &known.seen;
     // Beasts know of no surrender, and do not count.
-    if own.build.is_creature || !is_lost(scene, own) {
+    if own.build.is_creature || !is_given_up(known, own) {
         return Vec::new();
     }
-    let kept = able_friends(scene, own).count() as i64 * OUT;
+    let weary = if known.round >= WEARY.1 { YIELD } else { 0 };
+    let kept = able_friends(scene, own).count() as i64 * OUT + weary;
     if let Some(plan) = flight(known, own, rivals).filter(|plan| legal::plan(own, *plan).is_ok()) {
         return vec![(declare(plan), kept)];
     }
@@ -173,7 +188,7 @@ pub(super) fn flee(scene: &Scene, own: &Snapshot) -> Option<(Choice, i64)> {
 pub(super) fn step_out(known: &Known, own: &Snapshot, rivals: &[Rival], gait: Term) -> Option<(Choice, i64)> {
     let scene = &known.seen;
     let plan = own.turn.plan?;
-    if own.build.is_creature || plan.first() == Some(Deed::Attack) || !is_lost(scene, own) {
+    if own.build.is_creature || plan.first() == Some(Deed::Attack) || !is_given_up(known, own) {
         return None;
     }
     if place::is_at_the_edge(scene, place::footprint(&own.body)) {

@@ -68,13 +68,13 @@ fn of_plan(scene: &Scene, own: &Snapshot, plan: Plan) -> Aspects {
         moves > 0 && attack == 0 && (is_near || !own.build.is_creature && hope::is_lost(scene, own));
     let gap = temper::gap_to_foes(scene, own, own.body.at).map_or(0, i64::from);
     let stride = i64::from(moves::budget(scene, own, word::WALK) / 2);
+    let after = match goes_away {
+        true => gap + moves * GAINED,
+        false => (gap - moves * stride).max(gap.min(1)),
+    };
     let shoots = || scene.foes(own).any(|foe| shot::harm(scene, own, foe) > 0);
     Aspects {
-        advance: if goes_away {
-            -moves * GAINED
-        } else {
-            (moves * stride).min((gap - 1).max(0))
-        },
+        advance: temper::nearer(gap, after),
         attack,
         missile: if attack > 0 && !is_near && shoots() {
             attack
