@@ -54,7 +54,7 @@ fn seeds() -> u64 {
 #[test]
 fn decisions_and_luck_add_up_to_the_result() {
     let mut doubts = Vec::new();
-    let fights = (1..=seeds()).flat_map(|seed| [("dsa41", seed), ("pool", seed)]);
+    let fights = (1..=seeds()).flat_map(|seed| ["dsa41", "pool", "d20"].map(|system| (system, seed)));
     for (system, seed) in fights {
         let seats = vec![Seat::Opponent, Seat::Greedy];
         let recording = fought((system, Preset::Basic), "01-courtyard", seed, seats);

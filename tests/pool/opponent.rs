@@ -85,6 +85,21 @@ fn it_does_not_leave_the_area_that_its_side_holds() {
     assert_eq!(thought(&holding(Some(wide), 5)), Choice::Pass);
 }
 
+#[test]
+fn it_leaves_the_area_for_a_foe_who_stands_in_it_as_well() {
+    // A wall parts the two: nobody holds the area by waiting, and the way to the foe leads out of it.
+    let area = Mark::area(Cell::new(1, 6), 4, 1);
+    let setup = ground()
+        .thing((2, 6), "solid")
+        .thing((3, 6), "solid")
+        .hero(person(ALDRIC), (1, 6), "initiative_die: 1")
+        .foe(person(GOBLIN), (4, 6), "initiative_die: 6");
+    let mut fight = wanting(setup, Goal::Hold { area, rounds: 3 }).open();
+    fight.plan(2, "fight").plan(1, "fight").pass(2).skip();
+    let (x, y) = destination(&fight);
+    assert!((3..=5).contains(&x) && y != 6, "{x},{y}");
+}
+
 /// Aldric in a bog in which he comes three squares far, and foes on firm ground at these places with these dice of initiative.
 fn in_a_bog(aldric: &str, foes: &[(&str, (i16, i16), &str)]) -> Story {
     let bog = CellFacts {
