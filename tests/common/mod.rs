@@ -13,7 +13,8 @@ use std::sync::OnceLock;
 
 use bevy::prelude::*;
 use klingentanz::battle::{
-    self, BattleEvent, Choice, Decision, FighterId, Happening, Log, ModuleWish, Question, RuleSystem, System,
+    self, BattleEvent, Character, Choice, Decision, FighterId, Happening, Log, ModuleWish, Question,
+    RuleSystem, System,
 };
 use klingentanz::headless_app_like;
 use klingentanz::replay::{self, DiceSource, Opening, Prepared};
@@ -88,6 +89,18 @@ pub fn opening_with((system, preset): (&str, Preset), level: &str, dice: DiceSou
 pub fn open(app: &mut App, opening: &Opening) -> Entity {
     let opening = switched(opening);
     replay::open(app.world_mut(), &opening).unwrap_or_else(|problems| panic!("{problems}"))
+}
+
+/// Begins a fight in which everybody goes by the judgement alone, whatever his character.
+pub fn open_steady(app: &mut App, opening: &Opening) -> Entity {
+    let mut prepared = prepared(app, opening);
+    for fighter in &mut prepared.muster.fighters {
+        fighter.character = Some(Character::Steady);
+    }
+    let battle = prepared.system.muster(app.world_mut(), &prepared.muster);
+    let battle = battle.unwrap_or_else(|problems| panic!("{problems}"));
+    battle::settle(app.world_mut(), battle);
+    battle
 }
 
 /// A fight that can be begun as often as wanted.

@@ -20,7 +20,7 @@ fn opened(system: &str, level: &str, seed: u64, first: Seat) -> (App, Entity) {
         seats,
         ..common::opening_by(system, level, DiceSource::Seed(seed))
     };
-    let battle = common::open(&mut app, &opening);
+    let battle = common::open_steady(&mut app, &opening);
     (app, battle)
 }
 

@@ -235,13 +235,13 @@ fn characters_of_the_success_pools_fight_in_different_ways() {
         Character::Coward,
     ]
     .map(of);
-    // The skirmisher strikes nearly as often and gets away after the blow.
+    // The skirmisher strikes as often and gets away after the blow.
     assert!(
         skirmisher.rate(skirmisher.away) > 3 * steady.rate(steady.away),
         "{skirmisher:?}, {steady:?}"
     );
     assert!(
-        10 * skirmisher.rate(skirmisher.attacks) > 7 * steady.rate(steady.attacks),
+        10 * skirmisher.rate(skirmisher.attacks) > 8 * steady.rate(steady.attacks),
         "{skirmisher:?}"
     );
     // The guard moves to stay beside friends, and the coward strikes seldom and gets away.

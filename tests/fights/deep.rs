@@ -85,7 +85,7 @@ fn it_gives_the_same_answers_whoever_else_fights_in_the_world() {
 fn it_thinks_twice_about_announcements_and_moves_and_says_what_it_found() {
     let mut app = world();
     let opening = common::opening_with(("dsa41", Preset::Basic), "02-tavern", DiceSource::Seed(2));
-    let battle = common::open(&mut app, &opening);
+    let battle = common::open_steady(&mut app, &opening);
     let mut chance = SeededDice::new(1);
     let mut thought = [0; 2];
     for _ in 0..24 {
@@ -180,7 +180,7 @@ fn a_battle_waits_for_its_thinking_and_comes_to_the_same() {
 fn a_player_who_asks_hears_of_blows_too() {
     let mut app = world();
     let opening = common::opening_with(("dsa41", Preset::Basic), "01-courtyard", DiceSource::Seed(2));
-    let battle = common::open(&mut app, &opening);
+    let battle = common::open_steady(&mut app, &opening);
     let mut chance = SeededDice::new(3);
     let mut only_asked = 0;
     for _ in 0..24 {
