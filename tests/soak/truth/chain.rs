@@ -48,7 +48,7 @@ const NEAR_DEATH: [(&str, &[&str]); 3] = [
 ];
 
 /// Values of which somebody has several, one for each of his weapons.
-const SEVERAL: [&str; 3] = ["pieces", "attack-dice", "shot-dice"];
+const SEVERAL: [&str; 4] = ["pieces", "attack-dice", "shot-dice", "weapon-life"];
 
 impl Chain {
     /// Everybody as he is when the fight begins.

@@ -14,9 +14,7 @@ use super::blow::{self, Rival};
 use super::distance;
 use super::journey::Journey;
 use super::known::Known;
-use super::shot;
-use super::way;
-use super::{OUT, act};
+use super::{OUT, act, plan, shot, way};
 
 /// So many times as strong must the foes be for a fight to be lost: of those that came so far between equals, about one in
 /// a hundred was still turned.
@@ -30,11 +28,13 @@ pub(super) fn is_lost(scene: &Scene, own: &Snapshot) -> bool {
     is_outmatched(scene, own, LOST)
 }
 
-/// The same after so many rounds: the longer a fight drags on, the less it takes.
+/// The same after so many rounds: the longer a fight drags on, the less it takes, and least where nobody can get at anybody.
 fn is_given_up(known: &Known, own: &Snapshot) -> bool {
     let (from, to) = WEARY;
     let left = i64::from(to.saturating_sub(known.round.max(from)));
-    is_outmatched(&known.seen, own, 1 + (LOST - 1) * left / i64::from(to - from))
+    let is_outmatched = |times| is_outmatched(&known.seen, own, times);
+    is_outmatched(1 + (LOST - 1) * left / i64::from(to - from))
+        || left > 0 && plan::is_deadlock(known) && is_outmatched(1)
 }
 
 /// Whether the foes in sight are so many times as strong.
@@ -93,7 +93,8 @@ pub(super) fn ways_out(
     if own.build.is_creature || !is_given_up(known, own) {
         return Vec::new();
     }
-    let weary = if known.round >= WEARY.1 { YIELD } else { 0 };
+    let is_over = known.round >= WEARY.1 || plan::is_deadlock(known);
+    let weary = if is_over { YIELD } else { 0 };
     let kept = able_friends(scene, own).count() as i64 * OUT + weary;
     if let Some(plan) = flight(known, own, rivals).filter(|plan| legal::plan(own, *plan).is_ok()) {
         return vec![(declare(plan), kept)];

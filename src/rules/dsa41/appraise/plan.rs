@@ -450,6 +450,17 @@ fn is_stand_off(known: &Known) -> bool {
     known.round > PATIENCE && !scene.fighters.iter().any(fights)
 }
 
+/// Whether nobody can get at anybody any more, late in the fight: no blow, no shot, and no way to either, as between a deck and
+/// somebody who swims beside it.
+pub(super) fn is_deadlock(known: &Known) -> bool {
+    let is_helpless = |own: &Snapshot| {
+        let rivals = blow::rivals(known, own);
+        Outlook::of(known, own, &rivals).is_idle() && shot::plans(known, own, &rivals).is_empty()
+    };
+    let mut able = known.seen.fighters.iter().filter(|other| other.is_able());
+    is_stand_off(known) && able.all(is_helpless)
+}
+
 /// Whether a foe has declared two attacks.
 fn strikes_twice(rival: &Rival) -> bool {
     rival.foe.turn.plan == Some(Plan::StrikeTwice)
