@@ -74,24 +74,43 @@ impl Swap {
         Sides::new(swapped.collect(), |a, b| sides.stance(self.side(a), self.side(b)))
     }
 
+    /// Names every part of the setting, so that none which belongs to a side can be forgotten.
     fn setting(&self, setting: &Setting) -> Setting {
+        let fighters = |ids: &[FighterId]| {
+            let mut ids: Vec<FighterId> = ids.iter().map(|id| self.fighter(*id)).collect();
+            ids.sort_unstable();
+            ids
+        };
+        let sides = |sides: &[SideId]| {
+            let mut sides: Vec<SideId> = sides.iter().map(|side| self.side(*side)).collect();
+            sides.sort_unstable();
+            sides
+        };
         let carried = setting.carried.iter();
+        let goals = setting.goals.iter();
+        let zones = setting.zones.iter();
         let mut swapped = Setting {
+            wind: setting.wind,
+            hazards: setting.hazards.clone(),
             carried: carried
                 .map(|(id, kind)| (self.fighter(*id), kind.clone()))
                 .collect(),
-            hidden: setting.hidden.iter().map(|id| self.fighter(*id)).collect(),
-            goals: setting
-                .goals
-                .iter()
+            secrets: setting.secrets,
+            hidden: fighters(&setting.hidden),
+            exits: setting.exits.clone(),
+            goals: goals
                 .map(|(side, goal)| (self.side(*side), self.goal(goal)))
                 .collect(),
             reinforcements: self.reinforcements(&setting.reinforcements),
-            ..setting.clone()
+            zones: zones.map(|(side, zone)| (self.side(*side), *zone)).collect(),
+            surprised: sides(&setting.surprised),
+            camped: sides(&setting.camped),
+            unturned: fighters(&setting.unturned),
+            cell_dm: setting.cell_dm,
         };
         swapped.carried.sort_by_key(|(id, _)| *id);
-        swapped.hidden.sort_unstable();
         swapped.goals.sort_by_key(|(side, _)| *side);
+        swapped.zones.sort_by_key(|(side, _)| *side);
         swapped
     }
 

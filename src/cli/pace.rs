@@ -12,7 +12,8 @@ pub const DRAGS: u16 = 60;
 pub struct Pace {
     /// Rounds in which a fighter was asked for something while he was still in the fight, over all fighters.
     pub asked: u64,
-    /// Those of them in which he neither attacked, nor answered an attack, nor moved, nor got up, nor tried anything else.
+    /// Those of them in which he neither attacked, nor answered an attack, nor moved, nor got up, nor tried anything else, though no rule took
+    /// a right to act from him.
     pub idle: u64,
     /// The most rounds on end in which nobody attacked anybody, nor moved.
     pub standstill: u16,
@@ -150,6 +151,14 @@ mod tests {
         }
     }
 
+    fn forgone(id: u16, rule: Option<RuleId>) -> Happening {
+        Happening::Forgone {
+            fighter: FighterId(id),
+            what: Term("turn"),
+            rule,
+        }
+    }
+
     fn changed(id: u16, state: &'static str, on: bool) -> Happening {
         Happening::StateChanged {
             fighter: FighterId(id),
@@ -177,6 +186,11 @@ mod tests {
             asked(3),
             asked(2),
             changed(2, "lies", false),
+            Happening::RoundStarted,
+            asked(1),
+            forgone(1, None),
+            asked(4),
+            forgone(4, Some(RuleId("TEST-01"))),
         ]);
         let sign = |state: Term| match state.0 {
             "out" => Some(StateSign::Out),
@@ -184,11 +198,11 @@ mod tests {
             _ => None,
         };
         // Round 1: 1 and 4 do something, 2 does not; round 2: 2 does not; round 3: 2 gets up, and 3 is out of the fight. What is asked before
-        // the first round does not count.
+        // the first round does not count. In round 4 the one skips his turn, and a rule takes that of 4.
         let pace = Pace {
-            asked: 5,
-            idle: 2,
-            standstill: 3,
+            asked: 7,
+            idle: 3,
+            standstill: 4,
         };
         assert_eq!(Pace::of(&log, sign), pace);
         assert_eq!(Pace::of(&[], sign), Pace::default());

@@ -191,7 +191,7 @@ fn whoever_is_the_stronger_stays_so_when_the_sides_are_swapped() {
 }
 
 #[test]
-fn goals_arrivals_lights_and_seats_go_with_whom_they_name() {
+fn whatever_a_setting_says_of_somebody_goes_with_him() {
     let app = common::app();
     let later = recruit(5, 1, "OPP-05", 0);
     let setting = Setting {
@@ -210,6 +210,10 @@ fn goals_arrivals_lights_and_seats_go_with_whom_they_name() {
             (FighterId(3), "lantern".to_owned()),
         ],
         hidden: vec![FighterId(2), FighterId(4)],
+        unturned: vec![FighterId(2), FighterId(3)],
+        zones: vec![(SideId(0), Mark::area(Cell::new(0, 0), 2, 1))],
+        surprised: vec![SideId(0)],
+        camped: vec![SideId(1)],
         reinforcements: vec![Reinforcement {
             when: Occasion::Down(FighterId(1)),
             area: Mark::area(Cell::new(0, 0), 1, 1),
@@ -243,6 +247,11 @@ fn goals_arrivals_lights_and_seats_go_with_whom_they_name() {
         ]
     );
     assert_eq!(swapped.setting.hidden, [FighterId(2), FighterId(4)]);
+    assert_eq!(swapped.setting.unturned, [FighterId(1), FighterId(4)]);
+    let zone = Mark::area(Cell::new(0, 0), 2, 1);
+    assert_eq!(swapped.setting.zones, [(SideId(1), zone)]);
+    assert_eq!(swapped.setting.surprised, [SideId(1)]);
+    assert_eq!(swapped.setting.camped, [SideId(0)]);
     let group = &swapped.setting.reinforcements[0];
     assert_eq!(group.when, Occasion::Down(FighterId(3)));
     assert_eq!(
