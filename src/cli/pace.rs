@@ -13,7 +13,7 @@ pub struct Pace {
     /// Rounds in which a fighter was asked for something while he was still in the fight, over all fighters.
     pub asked: u64,
     /// Those of them in which he neither attacked, nor answered an attack, nor moved, nor got up, nor tried anything else, though no rule took
-    /// a right to act from him.
+    /// a right to act from him, and the fight did not end before his turn.
     pub idle: u64,
     /// The most rounds on end in which nobody attacked anybody, nor moved.
     pub standstill: u16,
@@ -29,7 +29,9 @@ impl Pace {
         for round in rounds.skip(1) {
             let found = Round::of(round, &mut out, &sign);
             pace.asked += found.asked.len() as u64;
-            pace.idle += found.asked.difference(&found.busy).count() as u64;
+            if !found.ends {
+                pace.idle += found.asked.difference(&found.busy).count() as u64;
+            }
             still = if found.is_lively { 0 } else { still + 1 };
             pace.standstill = pace.standstill.max(still);
         }
@@ -50,6 +52,8 @@ struct Round {
     asked: BTreeSet<FighterId>,
     busy: BTreeSet<FighterId>,
     is_lively: bool,
+    /// Whether the fight ends in it.
+    ends: bool,
 }
 
 impl Round {
@@ -62,6 +66,7 @@ impl Round {
         let mut round = Self::default();
         for event in events {
             match &event.happening {
+                Happening::FightEnded { .. } => round.ends = true,
                 Happening::Asked { question } if !out.contains(&question.fighter) => {
                     round.asked.insert(question.fighter);
                 }
@@ -75,7 +80,12 @@ impl Round {
                     choice: Choice::Attack { .. } | Choice::Move { .. } | Choice::Act { .. },
                 }
                 | Happening::Defended { fighter, .. }
-                | Happening::Acted { fighter, .. } => {
+                | Happening::Acted { fighter, .. }
+                | Happening::Forgone {
+                    fighter,
+                    rule: Some(_),
+                    ..
+                } => {
                     round.busy.insert(*fighter);
                 }
                 Happening::StateChanged {
@@ -191,6 +201,14 @@ mod tests {
             forgone(1, None),
             asked(4),
             forgone(4, Some(RuleId("TEST-01"))),
+            Happening::RoundStarted,
+            asked(1),
+            asked(4),
+            acted(4),
+            Happening::FightEnded {
+                winners: Vec::new(),
+                rule: RuleId("TEST-01"),
+            },
         ]);
         let sign = |state: Term| match state.0 {
             "out" => Some(StateSign::Out),
@@ -198,11 +216,12 @@ mod tests {
             _ => None,
         };
         // Round 1: 1 and 4 do something, 2 does not; round 2: 2 does not; round 3: 2 gets up, and 3 is out of the fight. What is asked before
-        // the first round does not count. In round 4 the one skips his turn, and a rule takes that of 4.
+        // the first round does not count. In round 4 the one skips his turn, and a rule takes that of 4. In
+        // round 5 the fight ends before the turn of 1.
         let pace = Pace {
-            asked: 7,
+            asked: 9,
             idle: 3,
-            standstill: 4,
+            standstill: 5,
         };
         assert_eq!(Pace::of(&log, sign), pace);
         assert_eq!(Pace::of(&[], sign), Pace::default());
