@@ -4,7 +4,7 @@ use klingentanz::battle::{Choice, FighterId, Slot, Term};
 use klingentanz::board::Cell;
 
 use super::board_proof::proves_board;
-use super::story::{act, go};
+use super::story::{act, field, go};
 use super::{OURS, THEIRS, ambush, drawn, view};
 
 fn strike_at((x, y): (i16, i16)) -> Choice {
@@ -169,4 +169,32 @@ fn nobody_guards_against_whom_he_does_not_see() {
     fight.plan(2, "move-defend").plan(1, "fight").pass(1).skip();
     fight.choose(2, go("walk", &[(4, 2), (5, 2)]));
     assert_eq!(fight.asked(), Some((1, "passing-strike")));
+}
+
+#[test]
+fn by_the_d20_rules_whoever_runs_into_somebody_unseen_lays_himself_open_to_nobody() {
+    proves_board(&["BD-MOV-05"]);
+    // Tilly, a rogue, and a bugbear, who is on his guard since his turn: from 2,1 she would leave a square that he threatens.
+    let person = |id: &str| format!("Id(\"{id}\")");
+    let mut fight = field()
+        .by("d20")
+        .preset("Standard")
+        .hero(person("D20-HER-03"), (1, 1), "initiative_die: 1")
+        .foe(person("D20-OPP-05"), (3, 1), "initiative_die: 20")
+        .setting(|setting| {
+            setting.secrets = true;
+            setting.hidden = vec![FighterId(2)];
+        })
+        .open();
+    fight.pass(2);
+    fight.choose(1, go("walk", &[(2, 1), (3, 1)]));
+    let lines = fight.end();
+    assert_eq!(
+        lines[lines.len() - 3..],
+        [
+            "1 to 2,1 E 2 D20-MOV-01",
+            "1 forgoes walk BD-MOV-05",
+            "side 0 sees 2 at 3,1",
+        ]
+    );
 }

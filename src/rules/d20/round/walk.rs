@@ -112,6 +112,10 @@ pub(super) fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceE
         return arrive(table, &walking);
     };
     if !walking.is_checked {
+        // Whoever runs into somebody does not leave his square; a blow would show him who stands there.
+        if common::bump(table, id, Some(stride.cell)) {
+            return stop(table, &walking, stride);
+        }
         let mut by = provoke::by_step(table, &walking);
         walking.is_checked = true;
         provoke::tell_covered(table, &walking);
@@ -136,9 +140,6 @@ pub(super) fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceE
             });
         }
         return Ok(());
-    }
-    if common::bump(table, id, Some(stride.cell)) {
-        return stop(table, &walking, stride);
     }
     walking.rest.pop();
     (walking.is_checked, walking.is_first) = (false, false);
