@@ -87,6 +87,23 @@ fn a_grapple_is_dragged_along_by_half_the_speed() {
 }
 
 #[test]
+fn who_is_dragged_where_the_map_ends_comes_into_the_square_of_the_other() {
+    let _proof = proves(&["D20-GRP-02"]);
+    // 10 + 9 = 19 against 5 + 4 = 9.
+    let mut fight = ground()
+        .hero(person(ALDA), (1, 2), &format!("{FIRST}, {HELD}"))
+        .foe(person(BUGBEAR), (2, 1), &format!("{SECOND}, {HELD}"))
+        .with("optional:grapple")
+        .dice(&[10, 5])
+        .open();
+    fight.skip();
+    fight.choose(1, go("drag", &[(1, 1), (1, 0)]));
+    let lines = fight.end();
+    assert!(has(&lines, "1 to 1,0"), "{lines:#?}");
+    assert!(has(&lines, "2 to 2,0") && has(&lines, "2 to 1,0"), "{lines:#?}");
+}
+
+#[test]
 fn a_shot_into_a_grapple_strikes_anybody_in_it() {
     let _proof = proves(&["D20-GRP-04"]);
     // Two grapple by their state alone, without the module: the 2 of a two-sided die means the friend. 3 + 7 = 10 misses him.

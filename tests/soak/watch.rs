@@ -157,13 +157,14 @@ impl Watch {
                 check(&sheet, told, &format!("{place}: {id:?}"));
             }
             for cell in Footprint::new(body.at, body.size).cells() {
+                let last = || common::log(app, battle).iter().rev().take(12).collect::<Vec<_>>();
                 assert!(
                     board.cell(cell).is_some(),
-                    "{place}: {id:?} has left the map at {cell:?}"
+                    "{place}: {id:?} has left the map at {cell:?} after {:#?}",
+                    last()
                 );
                 let may_share = !body.able || is_on_his_way(id) || self.grappling.contains(&id);
                 let is_alone = may_share || held.insert(cell);
-                let last = || common::log(app, battle).iter().rev().take(12).collect::<Vec<_>>();
                 assert!(
                     is_alone,
                     "{place}: {id:?} shares {cell:?} with somebody after {:#?}",

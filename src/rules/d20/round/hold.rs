@@ -163,9 +163,10 @@ pub(crate) fn review(table: &mut Table) -> Result<(), DiceError> {
     Ok(())
 }
 
-/// Those go along with a mover who cannot but go with him: his mount, his rider, and those whom he drags in a grapple.
+/// Those go along with a mover who cannot but go with him: his mount, his rider, and those whom he drags in a grapple. Where somebody who
+/// is dragged has no ground before him he comes into the square of the mover, which those in a grapple share.
 ///
-/// Rule: `D20-GRP-02`, `D20-MNT-01`.
+/// Rule: `D20-GRP-01`, `D20-GRP-02`, `D20-MNT-01`.
 pub(super) fn carry(
     table: &mut Table,
     id: FighterId,
@@ -181,7 +182,10 @@ pub(super) fn carry(
         .collect();
     let facing = own.body.facing;
     for (other, body, is_pair) in carried {
-        let there = Cell::new(body.at.x + to.x - from.x, body.at.y + to.y - from.y);
+        let ahead = Cell::new(body.at.x + to.x - from.x, body.at.y + to.y - from.y);
+        let Some(there) = ground_for(table, body.size, [ahead, to]) else {
+            continue;
+        };
         let (facing, rule) = match is_pair {
             true => (facing, rule::D20_MNT_01),
             false => (body.facing, rule::D20_GRP_02),
@@ -190,6 +194,16 @@ pub(super) fn carry(
         walk::land(table, other)?;
     }
     Ok(())
+}
+
+/// The first of two cells on which there is ground for a body with its whole size.
+fn ground_for(table: &Table, size: u8, cells: [Cell; 2]) -> Option<Cell> {
+    let view = table.ground.view();
+    let is_ground = |cell: &Cell| {
+        let mut all = Footprint::new(*cell, size).cells();
+        all.all(|cell| is_passable(view, cell))
+    };
+    cells.into_iter().find(is_ground)
 }
 
 /// A shot at somebody who grapples strikes any of those in the grapple.
