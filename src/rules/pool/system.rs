@@ -30,6 +30,8 @@ use super::{
 
 /// Rounds of a fight after which the weaker side grows weary, and after which it yields.
 const WEARY: (u16, u16) = (12, 18);
+/// The same where nobody can get at anybody.
+const WEARY_OF_WAITING: (u16, u16) = (6, 7);
 
 /// The folder of the data files below the content root.
 const FOLDER: &str = "assets/rules/pool";
@@ -179,7 +181,11 @@ impl Guest for Pool {
             .get(question.fighter)
             .is_some_and(|own| !own.build.is_quadruped)
         {
-            answers.extend(temper::given_up(scene, question, (round, WEARY), word::SURRENDER));
+            let weary = match round > WEARY_OF_WAITING.0 && appraise::is_deadlock(scene) {
+                true => WEARY_OF_WAITING,
+                false => WEARY,
+            };
+            answers.extend(temper::given_up(scene, question, (round, weary), word::SURRENDER));
         }
         answers
     }

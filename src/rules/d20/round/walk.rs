@@ -112,8 +112,9 @@ pub(super) fn go_on(table: &mut Table, mut walking: Walking) -> Result<(), DiceE
         return arrive(table, &walking);
     };
     if !walking.is_checked {
-        // Whoever runs into somebody does not leave his square; a blow would show him who stands there.
-        if common::bump(table, id, Some(stride.cell)) {
+        // Whoever runs into somebody does not leave his square, and a blow on the way shows him who stands there.
+        let is_under_way = !walking.is_first && walking.gait != word::OVERRUN;
+        if common::bump(table, id, Some(stride.cell)) || is_under_way && common::stops(table, id) {
             return stop(table, &walking, stride);
         }
         let mut by = provoke::by_step(table, &walking);

@@ -30,7 +30,7 @@ use super::{legal, word};
 pub(crate) use strength::strength;
 pub(crate) use temper::{aspects, ways_away};
 pub(crate) use trick::Prospect;
-pub(crate) use way::{approach, harm};
+pub(crate) use way::{approach, harm, is_deadlock};
 
 /// Putting a foe out of the fight.
 pub(crate) const OUT: i64 = 12_000;

@@ -112,6 +112,14 @@ impl Aim {
     }
 }
 
+/// Whether nobody can get at anybody: no attack, and no way to one that is open or could be opened.
+pub(crate) fn is_deadlock(scene: &Scene) -> bool {
+    let mut able = scene.fighters.iter().filter(|own| own.is_able());
+    able.all(|own| {
+        !can_attack(scene, own) && Aim::of(scene, own).is_none() && over_gaps(scene, own).is_none()
+    })
+}
+
 /// The place in reach from which the way to a foe is shortest, and what it is worth to come there. Whoever has moved already stays
 /// away from where he would be struck at first, as he strikes nobody in this turn.
 fn onward(scene: &Scene, own: &Snapshot, gait: Term, aim: &Aim) -> Option<(Cell, i64)> {
