@@ -90,3 +90,28 @@ fn whoever_is_killed_on_the_square_of_a_friend_lies_there() {
     };
     assert!(!struck(12) && struck(1));
 }
+
+#[test]
+fn who_was_killed_by_an_answer_is_not_struck_at_any_more() {
+    let _proof = proves(&["D20-AOO-11"]);
+    // The orc answers one attempt to disarm with another, which lays him open as well: a 20, and 20 + 11 confirms it. 2 x (8 + 5) = 26
+    // points leave him at 5 - 26 = -21.
+    let mut fight = ground()
+        .hero(person(ALDA), (1, 1), FIRST)
+        .foe(person(ORC), (2, 1), SECOND)
+        .foe(person(ORC), (8, 8), "initiative_die: 2")
+        .with("optional:disarm")
+        .dice(&[20, 20, 8, 8])
+        .open();
+    fight.skip();
+    fight.pass(1).pass(3).pass(2).skip();
+    fight.choose(1, hit("disarm", 2, 0));
+    assert_eq!(fight.asked(), Some((2, "opportunity")));
+    fight.choose(2, hit("disarm", 1, 0));
+    assert_eq!(fight.asked(), Some((1, "opportunity")));
+    fight.choose(1, hit("strike", 2, 0));
+    let lines = fight.end();
+    assert!(has(&lines, "2 dead"), "{lines:#?}");
+    assert!(has(&lines, "1 forgoes disarm D20-AOO-11"), "{lines:#?}");
+    assert!(!has(&lines, "1 disarm"), "{lines:#?}");
+}

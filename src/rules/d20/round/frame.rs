@@ -4,7 +4,7 @@ use crate::battle::{Choice, FighterId, Term};
 use crate::dice::DiceError;
 use crate::rules::kernel::end_if_decided;
 
-use super::super::{action, spell, word};
+use super::super::{action, rule, spell, word};
 use super::table::Table;
 use super::{Frame, provoke, turn, walk};
 
@@ -27,8 +27,12 @@ pub(super) fn go_on(table: &mut Table) -> Result<(), DiceError> {
             table.round.frames.pop();
             let now = table.snapshot(fighter).hit_points.life;
             table.round.was_hurt = now.hit_points - now.nonlethal < life;
+            let is_late = slain_before(table, &choice);
+            if let Some(what) = is_late {
+                table.forgone(fighter, what, rule::D20_AOO_11);
+            }
             // Whoever has been felled, or lies where he stood, does not do it any more (D20-AOO-11).
-            if table.snapshot(fighter).is_able() {
+            if is_late.is_none() && table.snapshot(fighter).is_able() {
                 table.round.is_cleared = true;
                 action::replay(table, (fighter, kind), &choice)?;
                 table.round.is_cleared = false;
@@ -81,6 +85,19 @@ fn open(table: &mut Table, actor: FighterId, mut by: Vec<FighterId>, kind: Term)
     }
     table.round.frames.pop();
     Ok(())
+}
+
+/// What is aimed at somebody who has been killed meanwhile, as by the blow that answered his.
+///
+/// Rule: `D20-AOO-11`.
+fn slain_before(table: &Table, choice: &Choice) -> Option<Term> {
+    let Choice::Attack {
+        target, manoeuvre, ..
+    } = choice
+    else {
+        return None;
+    };
+    table.snapshot(*target).state.is_dead().then_some(*manoeuvre)
 }
 
 fn set_asked(table: &mut Table, left: Vec<FighterId>) {
