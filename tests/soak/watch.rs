@@ -140,7 +140,8 @@ impl Watch {
         self.read = common::log(app, battle).len();
         let asked = common::question(app, battle);
         let is_on_his_way = |id: FighterId| {
-            let concerns = asked.is_some_and(|asked| asked.fighter == id || asked.about == Some(id));
+            // Whoever is asked about another one may have been let in by a third, who is still on his way.
+            let concerns = asked.is_some_and(|asked| asked.fighter == id || asked.about.is_some());
             concerns && self.under_way.contains(&id)
         };
         let mut held: BTreeSet<Cell> = BTreeSet::new();
