@@ -450,12 +450,13 @@ fn is_stand_off(known: &Known) -> bool {
     known.round > PATIENCE && !scene.fighters.iter().any(fights)
 }
 
-/// Whether nobody can get at anybody any more, late in the fight: no blow, no shot, and no way to either, as between a deck and
-/// somebody who swims beside it.
+/// Whether nobody can get at anybody any more, late in the fight: no blow, no shot, no door to open, and no way that leads even nearer, as
+/// between a deck and somebody who swims beside it.
 pub(super) fn is_deadlock(known: &Known) -> bool {
     let is_helpless = |own: &Snapshot| {
         let rivals = blow::rivals(known, own);
-        Outlook::of(known, own, &rivals).is_idle() && shot::plans(known, own, &rivals).is_empty()
+        let outlook = Outlook::of(known, own, &rivals);
+        outlook.is_idle() && !outlook.has_way() && shot::plans(known, own, &rivals).is_empty()
     };
     let mut able = known.seen.fighters.iter().filter(|other| other.is_able());
     is_stand_off(known) && able.all(is_helpless)
