@@ -18,16 +18,16 @@ use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
-        Update,
-        (look_at_hovered, frame_chosen, draw_odds)
-            .chain()
-            .after(DeskSystems),
-    )
-    .add_observer(take_card)
-    .add_observer(open_reasons);
+    app.add_systems(Update, (look_at_hovered, frame_chosen).chain().after(DeskSystems))
+        .add_systems(Update, draw_odds.after(frame_chosen).after(BarDrawn))
+        .add_observer(take_card)
+        .add_observer(open_reasons);
     action_bar_stake::plugin(app);
 }
+
+/// Draws the parts of the bar in which there are odds; the odds themselves come after.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct BarDrawn;
 
 /// An answer in the bar or on its sheet, by its place on the desk.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,8 +69,8 @@ pub(super) enum Part {
 }
 
 /// Width of the name of an answer in its row, and the least width of the strip beside it, in logical pixels.
-const NAME: f32 = 220.0;
-const STRIP: f32 = 132.0;
+pub(super) const NAME: f32 = 220.0;
+pub(super) const STRIP: f32 = 132.0;
 
 /// An answer in the line of the bar, taken by this key.
 pub(super) fn spawn_chip(
@@ -113,11 +113,11 @@ pub(super) fn spawn_chip(
     });
 }
 
-/// An answer as a row of the sheet, taken by this key.
+/// An answer as a row of the sheet, by its place and the key that takes it, and what it gives where there is room for that.
 pub(super) fn spawn_row(
     parent: &mut ChildSpawnerCommands,
-    place: usize,
-    key: usize,
+    (place, key): (usize, usize),
+    has_about: bool,
     desk: &Desk,
     book: &RuleBook,
 ) {
@@ -137,8 +137,10 @@ pub(super) fn spawn_row(
     spawn(parent, place, node).with_children(|line| {
         draw_key(line, key);
         let name = Node {
-            width: px(NAME),
-            flex_shrink: 0.0,
+            flex_basis: px(NAME),
+            flex_grow: if has_about { 0.0 } else { 1.0 },
+            flex_shrink: if has_about { 0.0 } else { 1.0 },
+            min_width: px(0),
             ..row(5.0)
         };
         line.spawn((name, Pickable::IGNORE)).with_children(|name| {
@@ -155,6 +157,9 @@ pub(super) fn spawn_row(
                 ..default()
             };
             line.spawn((OddsBox::new(place, Part::Gist), strip, Pickable::IGNORE));
+        }
+        if !has_about {
+            return;
         }
         let said = match card.idle {
             Some(why) => book.missed(&card.offer, why),

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 
-use super::action_bar_card::{OddsBox, Part, draw_best};
+use super::action_bar_card::{BarDrawn, OddsBox, Part, draw_best};
 use super::action_bar_stake;
 use super::battle_gesture::{is_whole, title};
 use super::battle_rule::{RuleBook, Vocabulary};
@@ -18,7 +18,7 @@ use crate::view::theme::{Face, Letters, colour, size};
 use crate::words::Phrase;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, fill.after(DeskSystems));
+    app.add_systems(Update, fill.after(DeskSystems).in_set(BarDrawn));
 }
 
 /// The line about the answer that is looked at.

@@ -6,13 +6,13 @@ use bevy::prelude::*;
 use bevy::ui_widgets::{Activate, Button};
 
 use super::action_bar::ActionBar;
-use super::action_bar_card::{OddsBox, Part, draw_why, spawn_row};
+use super::action_bar_card::{BarDrawn, NAME, OddsBox, Part, STRIP, draw_why, spawn_row};
 use super::action_bar_group::SKIN;
 use super::battle_rule::RuleBook;
 use super::desk::{Card, Desk, DeskSystems};
 use super::key_name::KeyWords;
 use super::lesson::Teaching;
-use super::widget::{card as paper, column, focusable, icon_button, row, spacer, text};
+use super::widget::{card as paper, column, focusable, icon_button, row, scroll_sheet, spacer, text};
 use crate::battle::FighterId;
 use crate::input::Action;
 use crate::view::Stage;
@@ -22,13 +22,23 @@ use crate::words::Phrase;
 
 /// Seconds for which the sheet stays when the pointer has left it and the bar.
 const GRACE: f32 = 0.35;
-/// Width of the chain of chances in logical pixels.
+/// Width of the chain of chances, and of the gap before it, in logical pixels.
 const CHAIN: f32 = 216.0;
+const GAP: f32 = 10.0;
+/// Least width of the rows in logical pixels: key, name, strip and what is between them.
+const LEAST_ROW: f32 = NAME + STRIP + 52.0;
+/// Least width of what an option gives, beside its strip.
+const LEAST_ABOUT: f32 = 80.0;
+/// What the frame and the rim of the sheet take of the width of the map.
+const RIM: f32 = 32.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (keep_open, draw_sheet, draw_chain).chain().after(DeskSystems),
+        (keep_open, draw_sheet, draw_chain)
+            .chain()
+            .after(DeskSystems)
+            .in_set(BarDrawn),
     )
     .add_observer(turn_page)
     .add_observer(show_more);
@@ -59,6 +69,7 @@ struct Drawn {
     page: Vec<usize>,
     whom: Option<FighterId>,
     folded: usize,
+    has_about: bool,
 }
 
 /// The sheet is there while the pointer is on it or on the bar, and for a moment after.
@@ -81,8 +92,8 @@ fn draw_sheet(
     stage: Res<Stage>,
     teaching: Option<Res<Teaching>>,
     book: RuleBook,
-    maps: Query<Entity, With<MapWindow>>,
-    bars: Query<Entity, With<ActionBar>>,
+    maps: Query<(Entity, &ComputedNode), With<MapWindow>>,
+    bars: Query<(Entity, &ComputedNode), With<ActionBar>>,
     sheets: Query<Entity, With<BarSheet>>,
     mut drawn: Local<Option<Drawn>>,
     mut commands: Commands,
@@ -93,24 +104,38 @@ fn draw_sheet(
     let has_more = !desk.is_direct() || desk.card().is_some_and(|card| card.odds.is_some());
     let is_wanted = has_more && !desk.cards.is_empty() && !stage.is_playing();
     let is_wanted = is_wanted && (desk.is_grown() || is_taught);
-    let now = host.ok().filter(|_| is_wanted).map(|host| Drawn {
+    let now = host.ok().filter(|_| is_wanted).map(|(host, size)| Drawn {
         host,
         seen: desk.seen,
         page: desk.page(),
         whom: desk.whom(),
         folded: desk.folded(),
+        has_about: size.size().x * size.inverse_scale_factor > RIM + LEAST_ROW + LEAST_ABOUT + GAP + CHAIN,
     });
     if *drawn == now && sheets.is_empty() == now.is_none() {
         return;
     }
     drawn.clone_from(&now);
     sheets.iter().for_each(|sheet| commands.entity(sheet).despawn());
-    let Some(Drawn { host, .. }) = now else { return };
+    let Some(Drawn { host, has_about, .. }) = now else {
+        return;
+    };
     let node = if is_taught { in_the_bar() } else { over_the_map() };
     let sheet = commands
         .spawn((BarSheet, CoversMap, paper(), GlobalZIndex(15)))
         .insert((node, BorderColor::all(colour::INK)))
-        .with_children(|sheet| draw(sheet, &desk, is_taught, &book))
+        .with_children(|sheet| {
+            // The bar of the pane hangs on its parent, in the padding of the sheet.
+            let around = Node {
+                min_height: px(0),
+                ..column(0.0)
+            };
+            sheet.spawn((around, Pickable::IGNORE)).with_children(|around| {
+                around
+                    .spawn(scroll_sheet(0.0))
+                    .with_children(|pane| draw(pane, &desk, is_taught, has_about, &book));
+            });
+        })
         // Below the sheet lies the map, which takes a press on it for its own.
         .observe(|mut press: On<Pointer<Press>>| press.propagate(false))
         .observe(|mut click: On<Pointer<Click>>| click.propagate(false))
@@ -124,11 +149,11 @@ fn over_the_map() -> Node {
         left: px(4),
         right: px(4),
         bottom: px(4),
-        padding: UiRect::axes(px(8), px(6)),
+        max_height: percent(98),
+        padding: UiRect::new(px(8), px(12), px(6), px(6)),
         border: UiRect::all(px(size::LINE)),
         border_radius: BorderRadius::all(px(size::CORNER)),
-        column_gap: px(10),
-        ..default()
+        ..column(0.0)
     }
 }
 
@@ -138,33 +163,44 @@ fn in_the_bar() -> Node {
         left: px(0),
         right: px(0),
         bottom: px(0),
+        max_height: auto(),
         border: UiRect::all(px(0)),
         padding: UiRect::ZERO,
         ..over_the_map()
     }
 }
 
-fn draw(sheet: &mut ChildSpawnerCommands, desk: &Desk, is_taught: bool, book: &RuleBook) {
+/// The rows, and beside them the chain, or below them where there is no room beside.
+fn draw(pane: &mut ChildSpawnerCommands, desk: &Desk, is_taught: bool, has_about: bool, book: &RuleBook) {
+    let both = Node {
+        flex_wrap: FlexWrap::Wrap,
+        flex_shrink: 0.0,
+        column_gap: px(GAP),
+        row_gap: px(3),
+        ..default()
+    };
     let rows = Node {
         flex_grow: 1.0,
-        flex_basis: px(0),
+        flex_basis: px(if desk.is_direct() { 0.0 } else { LEAST_ROW }),
         min_width: px(0),
         ..column(2.0)
     };
-    sheet.spawn((rows, Pickable::IGNORE)).with_children(|rows| {
-        draw_head(rows, desk, is_taught);
-        if !desk.is_direct() {
-            for (key, place) in (1..).zip(desk.page()) {
-                spawn_row(rows, place, key, desk, book);
-            }
-        }
-    });
     let room = Node {
         width: px(CHAIN),
         flex_shrink: 0.0,
         ..column(1.0)
     };
-    sheet.spawn((ChainRoom, room, Pickable::IGNORE));
+    pane.spawn((both, Pickable::IGNORE)).with_children(|both| {
+        both.spawn((rows, Pickable::IGNORE)).with_children(|rows| {
+            draw_head(rows, desk, is_taught);
+            if !desk.is_direct() {
+                for (key, place) in (1..).zip(desk.page()) {
+                    spawn_row(rows, (place, key), has_about, desk, book);
+                }
+            }
+        });
+        both.spawn((ChainRoom, room, Pickable::IGNORE));
+    });
 }
 
 /// What else there is: options that lead to nothing, further pages, the keys.

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use bevy::prelude::*;
 use klingentanz::screen::Screen;
+use klingentanz::ui::desk::Desk;
 use klingentanz::view::Reading;
 
 use super::battle::fight;
@@ -26,6 +27,10 @@ fn look_at_questions(game: &mut Game, name: &str, (presses, seen): (usize, &mut 
             && seen.insert(kind)
         {
             look_over(game, &format!("{name}, {kind}"));
+            game.app.world_mut().resource_mut::<Desk>().is_open = true;
+            game.frames(3);
+            look_over(game, &format!("{name}, {kind} with all options"));
+            game.app.world_mut().resource_mut::<Desk>().is_open = false;
         }
         game.key(KeyCode::Enter);
         game.frames(3);
@@ -49,6 +54,14 @@ fn nothing_overlaps_or_is_cut_at_the_questions_of_the_pool() {
 }
 
 #[test]
+fn nothing_overlaps_or_is_cut_at_the_questions_of_the_d20() {
+    let mut game = fight("15-book", "Expert", "d20");
+    let mut seen = BTreeSet::new();
+    look_at_questions(&mut game, "book by the d20", (40, &mut seen));
+    assert!(seen.contains("turn"), "{seen:?}");
+}
+
+#[test]
 fn nothing_overlaps_or_is_cut_on_a_hint() {
     let mut game = fight("02-tavern", "Expert", "dsa41");
     game.key(KeyCode::F2);
@@ -56,7 +69,7 @@ fn nothing_overlaps_or_is_cut_on_a_hint() {
     look_over(&mut game, "hint");
 }
 
-/// Only where everything is to be looked at: the ordinary run has the two tests before.
+/// Only where everything is to be looked at: the ordinary run has the tests before.
 #[test]
 fn nothing_overlaps_or_is_cut_at_any_question_of_any_level() {
     if !is_whole() {
@@ -68,7 +81,11 @@ fn nothing_overlaps_or_is_cut_at_any_question_of_any_level() {
         .filter(|name| !root().join("levels").join(name).join("lesson.ron").exists())
         .collect();
     levels.sort();
-    for (system, presets) in [("dsa41", &["Expert", "Basic"][..]), ("pool", &["Standard"][..])] {
+    for (system, presets) in [
+        ("dsa41", &["Expert", "Basic"][..]),
+        ("pool", &["Standard"][..]),
+        ("d20", &["Standard", "Expert"][..]),
+    ] {
         let mut seen = BTreeSet::new();
         for level in &levels {
             for preset in presets {
