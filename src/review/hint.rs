@@ -72,7 +72,8 @@ const fn tenths(millionths: i64) -> i64 {
     (millionths + 500) / 1000
 }
 
-fn answer(cast: &Cast, offers: &[Offer], choice: &Choice) -> Phrase {
+/// An answer by the name under which it was offered, with what it is done with.
+pub(super) fn answer(cast: &Cast, offers: &[Offer], choice: &Choice) -> Phrase {
     let Some(offer) = offers.iter().find(|offer| offer.stands_for(choice)) else {
         return words::choice(cast, choice);
     };

@@ -1,13 +1,15 @@
 //! A review in words: who is called what, and the sentences of each of its parts.
 
+use std::collections::BTreeMap;
+
 use bevy::prelude::*;
 
 use super::account::{Moment, Review};
 use super::estimate::Estimate;
 use super::grade::Mark;
 use super::throw::throws;
-use super::{WHOLE, Walk};
-use crate::battle::{BattleEvent, Log};
+use super::{WHOLE, Walk, hint};
+use crate::battle::{BattleEvent, Choice, Log, Offer};
 use crate::words::{self, Cast, Phrase};
 
 /// Throws that are told of a fight.
@@ -20,6 +22,8 @@ const MOST_SENTENCES: usize = 3;
 pub struct Reader {
     cast: Cast,
     log: Vec<BattleEvent>,
+    /// What was offered, by the place of the choice in the recording.
+    offers: BTreeMap<usize, Vec<Offer>>,
 }
 
 /// A review in words, part by part.
@@ -44,6 +48,11 @@ impl Reader {
         Some(Self {
             cast: Cast::of(world, walk.battle, None)?,
             log: world.get::<Log>(walk.battle)?.entries().to_vec(),
+            offers: walk
+                .positions
+                .iter()
+                .map(|it| (it.intent, it.offers.clone()))
+                .collect(),
         })
     }
 
@@ -84,7 +93,7 @@ impl Reader {
     /// What a marked decision cost, and what would have been better.
     fn decision(&self, moment: &Moment) -> Option<Phrase> {
         let (given, better) = (moment.given()?, moment.better()?);
-        let choice = |choice| words::choice(&self.cast, choice);
+        let choice = |choice| self.answer(moment.choice, choice);
         Some(
             Phrase::key("review-decision")
                 .with("round", moment.round)
@@ -96,6 +105,12 @@ impl Reader {
                 .with("mark", Phrase::key(mark(moment.mark?)))
                 .with("points", tenths_of(moment.loss.mean)),
         )
+    }
+
+    /// The words for an answer at a place in the recording.
+    fn answer(&self, place: usize, choice: &Choice) -> Phrase {
+        let offers = self.offers.get(&place).map(Vec::as_slice);
+        hint::answer(&self.cast, offers.unwrap_or_default(), choice)
     }
 
     /// How two fights have parted that were the same until a choice, counted from 0: what was decided then, in this fight and in the other; none
@@ -111,9 +126,9 @@ impl Reader {
             Phrase::key("review-parting")
                 .with("round", round)
                 .with("name", self.cast.name(fighter))
-                .with("given", words::choice(&self.cast, &given))
+                .with("given", self.answer(choice, &given))
                 .with("chance", estimated(chance))
-                .with("before", words::choice(&self.cast, &before))
+                .with("before", self.answer(choice, &before))
                 .with("instead", estimated(instead)),
         )
     }
@@ -124,11 +139,12 @@ impl Reader {
         let thrown = throws(self.log.get(from..to)?);
         let sentences = thrown.iter().take(MOST_SENTENCES).filter_map(|it| {
             let said = words::tell(&self.cast, &it.event.happening, |_, _| None)?;
-            Some(
-                Phrase::key("review-thrown")
+            Some(match it.chance {
+                Some(chance) => Phrase::key("review-thrown")
                     .with("said", said)
-                    .with("chance", words::percent(it.chance)),
-            )
+                    .with("chance", words::percent(chance)),
+                None => said,
+            })
         });
         let said: Vec<Phrase> = sentences.collect();
         let said = if said.is_empty() {

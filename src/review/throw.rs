@@ -8,11 +8,12 @@ use crate::dice::{Chance, sums};
 pub struct Cast<'e> {
     /// What happened.
     pub event: &'e BattleEvent,
-    /// The chance: of a check to pass or to fail as it did, of a number as much or more, or as little or less.
-    pub chance: Chance,
+    /// The chance: of a check to pass or to fail as it did, of a number as much or more, or as little or less; none of a check of several
+    /// rolls.
+    pub chance: Option<Chance>,
 }
 
-/// The throws among events of which it can be said what chance they had: attacks, answers, checks of one roll, and points that were rolled.
+/// The throws among events: attacks, answers, checks, and points that were rolled.
 pub fn throws(events: &[BattleEvent]) -> Vec<Cast<'_>> {
     events
         .iter()
@@ -21,16 +22,17 @@ pub fn throws(events: &[BattleEvent]) -> Vec<Cast<'_>> {
                 Happening::Attacked { check, .. } | Happening::Defended { check, .. } => of_check(check),
                 Happening::Checked { checks, .. } => match checks.as_slice() {
                     [check] => of_check(check),
-                    _ => None,
+                    [] => None,
+                    _ => return Some(Cast { event, chance: None }),
                 },
                 Happening::Struck { points, .. }
                 | Happening::Rolled { points, .. }
                 | Happening::InitiativeRolled { points, .. } => of_points(points),
                 _ => None,
             };
-            Some(Cast {
+            chance.map(|chance| Cast {
                 event,
-                chance: chance?,
+                chance: Some(chance),
             })
         })
         .collect()
@@ -133,7 +135,8 @@ mod tests {
     fn chance(event: BattleEvent) -> Option<(u128, u128)> {
         let events = [event];
         let found = throws(&events);
-        found.first().map(|it| (it.chance.of, it.chance.total))
+        let chance = found.first()?.chance?;
+        Some((chance.of, chance.total))
     }
 
     #[test]
@@ -183,7 +186,26 @@ mod tests {
     }
 
     #[test]
-    fn what_did_not_fall_has_no_chance() {
-        assert_eq!(chance(event(Happening::RoundStarted)), None);
+    fn what_did_not_fall_is_no_throw() {
+        assert!(throws(&[event(Happening::RoundStarted)]).is_empty());
+    }
+
+    #[test]
+    fn a_check_of_several_rolls_is_a_throw_without_a_chance() {
+        let check = || Check::of_die(RULE, Ledger::new(RULE, 12), (20, 9), Outcome::Success);
+        let checked = |checks: Vec<Check>| {
+            event(Happening::Checked {
+                fighter: FighterId(1),
+                what: Term("body-control"),
+                checks,
+                pool: None,
+                passed: true,
+                left: 3,
+            })
+        };
+        let events = [checked(vec![check(), check(), check()]), checked(Vec::new())];
+        let found = throws(&events);
+        assert_eq!(found.len(), 1);
+        assert_eq!((found[0].event, found[0].chance), (&events[0], None));
     }
 }

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use crate::ai::Inquiry;
 use crate::battle::{
-    BattleDice, Choice, Clock, FighterId, Happening, Log, Roster, Seat, SideId, Sides, Stance,
+    BattleDice, Choice, Clock, FighterId, Happening, Log, Offer, Roster, Seat, SideId, Sides, Stance, System,
 };
 use crate::content::Problems;
 use crate::replay::{self, Recording, Verdict};
@@ -30,6 +30,8 @@ pub struct Position {
     pub given: usize,
     /// The decision with its answers.
     pub inquiry: Inquiry,
+    /// What was offered, as far as one of those answers comes of it.
+    pub offers: Vec<Offer>,
 }
 
 impl Position {
@@ -129,6 +131,9 @@ fn position(
 ) -> Option<Position> {
     let inquiry = Inquiry::of(world, battle, MOST_ANSWERS, Some(given))?;
     let clock = world.get::<Clock>(battle).copied().unwrap_or_default();
+    let System(system) = *world.get::<System>(battle)?;
+    let mut offers = system.offers(world, battle);
+    offers.retain(|offer| inquiry.answers().iter().any(|answer| offer.stands_for(answer)));
     Some(Position {
         intent,
         entries: world.get::<Log>(battle)?.entries().len(),
@@ -138,6 +143,7 @@ fn position(
         is_own: is_allied(world, battle, side, inquiry.side()),
         given: inquiry.place(given)?,
         inquiry,
+        offers,
     })
 }
 
