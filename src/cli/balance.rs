@@ -17,6 +17,7 @@ use super::table::write_table;
 use super::tally::Tally;
 use super::voice::Voice;
 use super::world;
+use crate::ai::Depth;
 use crate::battle::{RuleSystem, SideId};
 use crate::content::root;
 use crate::level::{LEVEL_FILE, Level};
@@ -115,6 +116,7 @@ impl Weigh {
             swapped: Some(muster.swapped()),
             muster,
             seed: 1,
+            depth: Depth::default(),
             opening,
         };
         let threads = self.threads.map_or_else(

@@ -12,6 +12,7 @@ use super::failure::Failure;
 use super::pace::Pace;
 use super::stuck;
 use super::tally::{Ending, Tally};
+use crate::ai::Depth;
 use crate::battle::{
     BattleDice, BattleStep, Clock, Fighter, Happening, Log, Muster, Roster, RuleSystem, STEPS_OF_A_ROUND,
     Sides, StateHash,
@@ -36,6 +37,8 @@ pub struct Lab {
     pub swapped: Option<Muster>,
     /// The seed of the first fight; the next ones have the seeds after it.
     pub seed: u64,
+    /// How deep those look who try out what may come of their answers.
+    pub depth: Depth,
     /// How the first fight begins, to fight one again that does not come to an end.
     pub opening: Opening,
 }
@@ -61,6 +64,7 @@ impl Lab {
         let size = battles.div_ceil(shares).clamp(1, BATCH);
         let work = || -> Result<BTreeMap<u64, Tally>, Failure> {
             let mut app = headless_app(&root())?;
+            app.insert_resource(self.depth);
             let mut tallies = BTreeMap::new();
             loop {
                 let first = next.fetch_add(size, Ordering::Relaxed);
@@ -249,6 +253,7 @@ mod tests {
             swapped: Some(muster.swapped()),
             muster,
             seed: 5,
+            depth: Depth::default(),
             opening,
         };
         let stop = AtomicBool::new(false);

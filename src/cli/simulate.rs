@@ -18,6 +18,7 @@ use super::table::write_table;
 use super::tally::{Share, SideTally, Tally, mean};
 use super::voice::Voice;
 use super::{tournament, world};
+use crate::ai::Depth;
 use crate::battle::{SideId, Sides};
 use crate::content::Label;
 use crate::replay::{self, DiceSource, Prepared};
@@ -49,6 +50,12 @@ pub struct Simulate {
     /// Lets each two of the policies fight, so many fights from both sides, and rates them; --policy names two or more then
     #[arg(long, conflicts_with = "swap")]
     tournament: bool,
+    /// How many rollouts the seat `deep` has for a decision; left out: 160. With more it answers as well as it can
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
+    rollouts: Option<u32>,
+    /// How many rounds it plays in each; left out: 2
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=200))]
+    rounds: Option<u16>,
     #[command(flatten)]
     cast: CastWish,
     #[command(flatten)]
@@ -170,9 +177,19 @@ impl Simulate {
             swapped: swap.then(|| muster.swapped()),
             muster,
             seed: self.seed,
+            depth: self.depth(),
             opening,
         };
         Ok((lab, prospect.title))
+    }
+
+    fn depth(&self) -> Depth {
+        let usual = Depth::default();
+        Depth {
+            rollouts: self.rollouts.unwrap_or(usual.rollouts),
+            rounds: self.rounds.unwrap_or(usual.rounds),
+            ..usual
+        }
     }
 
     /// Says that the policies do not fit the sides of the level.

@@ -125,3 +125,28 @@ fn a_degree_of_difficulty_has_a_seat_on_the_command_line() {
     assert_eq!(ran.status, 2);
     assert!(ran.err.contains("careful@novice"), "{}", ran.err);
 }
+
+#[test]
+fn a_simulation_lets_the_deep_seat_think_as_long_as_it_is_told() {
+    let simulated = |more: &[&str]| {
+        let arguments = [
+            "simulate",
+            LEVEL,
+            "--battles",
+            "2",
+            "--policy",
+            "deep:careful",
+            "--json",
+        ];
+        run(&[&arguments[..], more].concat())
+    };
+    let usual = simulated(&[]);
+    assert_eq!(usual.status, 0, "{}", usual.err);
+    assert_eq!(simulated(&["--rollouts", "160", "--rounds", "2"]).out, usual.out);
+    let hasty = simulated(&["--rollouts", "12", "--rounds", "1"]);
+    assert_eq!(hasty.status, 0, "{}", hasty.err);
+    assert_ne!(hasty.out, usual.out);
+    for wrong in [["--rollouts", "0"], ["--rounds", "0"]] {
+        assert_eq!(simulated(&wrong).status, 2, "{wrong:?}");
+    }
+}
