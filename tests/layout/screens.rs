@@ -127,7 +127,8 @@ fn nothing_overlaps_or_is_cut_in_the_review() {
     let wish = cli::Window {
         level: Some("01-courtyard".into()),
         seats: vec!["opponent".to_owned(), "greedy".to_owned()],
-        seed: Some(7),
+        // The eleventh round, the last one, has a single decision: the block with the longest name is the narrowest.
+        seed: Some(2),
         ..cli::Window::default()
     };
     let mut game = Game::begin(Home::default(), wish);

@@ -38,11 +38,12 @@ pub(super) fn spawn(list: &mut ChildSpawnerCommands, review: &Review, palette: &
     list.spawn(line).with_children(|line| {
         for (place, moments) in rounds.iter().enumerate() {
             let columns: Vec<Estimate> = moments.iter().step_by(step).map(|it| it.after).collect();
+            // Never narrower than its name.
             let block = Node {
                 flex_direction: FlexDirection::Column,
                 flex_basis: px(0),
                 flex_grow: columns.len() as f32,
-                min_width: px(0),
+                min_width: auto(),
                 ..default()
             };
             line.spawn(block).with_children(|block| {
