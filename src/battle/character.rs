@@ -83,7 +83,9 @@ pub struct Aspects {
     pub defence: i64,
     /// Points that it stakes, and foes beside whom it ends more than there were.
     pub risk: i64,
-    /// Friends beside whom it ends more than there were, and help for one of them.
+    /// Friends beside whom it ends more than there were.
+    pub company: i64,
+    /// Help for a friend.
     pub aid: i64,
     /// Friends who fight the foe that it concerns.
     pub pack: i64,
@@ -105,6 +107,7 @@ impl Aspects {
             + self.manoeuvre * answer.manoeuvre
             + self.defence * answer.defence
             + self.risk * answer.risk
+            + self.company * answer.company
             + self.aid * answer.aid
             + self.pack * answer.pack
             + self.flight * answer.flight

@@ -282,3 +282,23 @@ fn a_level_names_another_character_than_the_tables_and_the_sheet_tells_it() {
     assert_eq!(names.shown(told(2)).unwrap().de, "Feigling");
     assert_eq!(names.shown(Character::Steady), None);
 }
+
+/// With this seed both said that they would run and stood still, since a friend was already where they would have gone.
+#[test]
+fn brutes_go_at_the_foe_though_a_friend_stands_where_they_end() {
+    let mut app = common::app();
+    let opening = Opening {
+        seats: vec![Seat::Opponent; 2],
+        ..common::opening_with(("dsa41", Preset::Standard), "06-high-water", DiceSource::Seed(3))
+    };
+    let battle = common::open(&mut app, &opening);
+    settle(app.world_mut(), battle);
+    let log = app.world().get::<Log>(battle).unwrap().entries();
+    for orc in [6, 7] {
+        let goes = |event: &&klingentanz::battle::BattleEvent| match &event.happening {
+            Happening::Moved { fighter, .. } => event.round == 1 && fighter.0 == orc,
+            _ => false,
+        };
+        assert!(log.iter().any(|event| goes(&event)), "fighter {orc} stands still");
+    }
+}

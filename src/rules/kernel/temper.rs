@@ -88,7 +88,7 @@ pub(crate) fn of_way<R: Rules>(scene: &Scene<R>, own: &Snapshot<R>, to: Cell) ->
     Aspects {
         advance: nearer(i64::from(before), i64::from(after)),
         risk: threats(there) - threats(here),
-        aid: friends(there) - friends(here),
+        company: friends(there) - friends(here),
         pack,
         flight: i64::from(before < APART && after >= APART),
         ..Aspects::default()

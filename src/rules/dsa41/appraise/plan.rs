@@ -211,8 +211,10 @@ impl Outlook {
                 legal::plan(own, plan).ok()?;
                 let others = rivals.iter().filter(dangerous);
                 let again = others.filter(|rival| rival.foe.id() != worst.foe.id() || strikes_twice(rival));
-                let saved = again.map(|rival| saved_again(scene, own, rival, plan)).max();
-                Some(saved.unwrap_or(0))
+                // Each of his blows falls on one of those whom he reaches.
+                let saved =
+                    again.map(|rival| saved_again(scene, own, rival, plan) / at_hand(scene, own, rival.foe));
+                Some(saved.max().unwrap_or(0))
             });
             outlook.ward_moving = saved(scene, own, worst, Plan::MoveDefend);
             if strike.is_some() && outlook.is_near {
@@ -460,6 +462,12 @@ pub(super) fn is_deadlock(known: &Known) -> bool {
     };
     let mut able = known.seen.fighters.iter().filter(|other| other.is_able());
     is_stand_off(known) && able.all(is_helpless)
+}
+
+/// Of how many fighters a foe can strike at one: the one who asks, and those of his side whom the foe reaches.
+fn at_hand(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> i64 {
+    let is_at_hand = |friend: &&Snapshot| friend.id() != own.id() && blow::reaches(scene, foe, friend);
+    1 + hope::able_friends(scene, own).filter(is_at_hand).count() as i64
 }
 
 /// Whether a foe has declared two attacks.
