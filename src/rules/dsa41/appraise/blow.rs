@@ -295,14 +295,27 @@ pub(super) fn planning(fighter: &Snapshot, plan: Plan) -> Snapshot {
     planned
 }
 
-/// Whether a fighter can come to blows with another from where he stands: by reach, or as they are engaged already.
+/// Whether a fighter can come to blows with another from where he stands: by reach, or as they are engaged already, and past
+/// whoever stands between.
 pub(super) fn reaches(scene: &Scene, from: &Snapshot, to: &Snapshot) -> bool {
     let is_where_he_is = || {
         let places = [from, to].map(|it| scene.get(it.id()).map(|known| known.body.at == it.body.at));
         places == [Some(true); 2]
     };
-    place::reaches(scene, from, to, melee::longest_reach(scene.round, from))
-        || melee::has_classes(scene) && melee::between(scene, from, to).is_some() && is_where_he_is()
+    let holds = place::reaches(scene, from, to, melee::longest_reach(scene.round, from))
+        || melee::has_classes(scene) && melee::between(scene, from, to).is_some() && is_where_he_is();
+    holds && gets_past(scene, from, to)
+}
+
+/// Whether nobody who stands between keeps a fighter from striking at another with what he has.
+pub(super) fn gets_past(scene: &Scene, from: &Snapshot, to: &Snapshot) -> bool {
+    place::distance(from, to) < 2 || from.arms().any(|(_, arm)| melee::gets_past(scene, from, to, arm))
+}
+
+/// Whether anything that a fighter has serves for a blow at another from where he stands.
+pub(super) fn is_open(scene: &Scene, from: &Snapshot, to: &Snapshot) -> bool {
+    from.arms()
+        .any(|(_, arm)| melee::in_reach(scene, from, to, arm).is_ok())
 }
 
 /// A foe as an attacker weighs him.

@@ -209,8 +209,10 @@ impl Outlook {
             outlook.ward = saved(scene, own, worst, Plan::Fight);
             outlook.ward_again = [Plan::Guarded, Plan::DefendTwice].map(|plan| {
                 legal::plan(own, plan).ok()?;
-                let others = rivals.iter().filter(dangerous);
-                let again = others.filter(|rival| rival.foe.id() != worst.foe.id() || strikes_twice(rival));
+                let again = rivals.iter().filter(|rival| {
+                    (rival.foe.id() != worst.foe.id() || strikes_twice(rival))
+                        && is_at_blows(scene, own, rival)
+                });
                 // Each of his blows falls on one of those whom he reaches.
                 let saved =
                     again.map(|rival| saved_again(scene, own, rival, plan) / at_hand(scene, own, rival.foe));
@@ -404,15 +406,18 @@ fn strike_from(scene: &Scene, own: &Snapshot, rivals: &[Rival]) -> Option<i64> {
     }
     let in_reach = rivals.iter().filter(|rival| blow::reaches(scene, own, rival.foe));
     in_reach
-        .map(|rival| {
+        .filter_map(|rival| {
+            let change = distance::best_change(scene, own, rival.foe);
+            if !blow::is_open(scene, own, rival.foe) {
+                return Some(change).filter(|worth| *worth > 0);
+            }
             let blow = match own.turn.plan {
                 None => rival.blow,
                 Some(_) => blow::best_plain(scene, own, &blow::expected(rival.foe), 0),
             };
-            blow.max(distance::best_change(scene, own, rival.foe))
+            Some(blow.max(change).max(1))
         })
         .max()
-        .map(|worth| worth.max(1))
 }
 
 /// Whether friends are at blows with foes of whom none can strike at him.
@@ -468,6 +473,12 @@ pub(super) fn is_deadlock(known: &Known) -> bool {
 fn at_hand(scene: &Scene, own: &Snapshot, foe: &Snapshot) -> i64 {
     let is_at_hand = |friend: &&Snapshot| friend.id() != own.id() && blow::reaches(scene, foe, friend);
     1 + hope::able_friends(scene, own).filter(is_at_hand).count() as i64
+}
+
+/// Whether a foe strikes at somebody in this round: he reaches him, or has declared that he comes and strikes.
+fn is_at_blows(scene: &Scene, own: &Snapshot, rival: &Rival) -> bool {
+    let comes = || rival.foe.turn.plan == Some(Plan::MoveAttack) && rival.may_come(own);
+    blow::reaches(scene, rival.foe, own) || comes()
 }
 
 /// Whether a foe has declared two attacks.

@@ -29,7 +29,7 @@ pub use pair::Pairs;
 pub(crate) use pair::{engaged_foes, holds_together, is_engaged};
 pub(crate) use passing::{is_laid_open, may_seize, may_strike, receives, strikers};
 pub use purpose::{Grant, Purpose};
-pub(crate) use rank::{comrades, covers, stands_in_line};
+pub(crate) use rank::{comrades, covers, gets_past, stands_in_line};
 pub use state::{Cover, Follow, Hailing, Melee, Opening, Spread, Stride, Throw, Trigger, Walking};
 pub use team::Team;
 pub(crate) use team::{helper_of, may_join, teamed};

@@ -65,6 +65,13 @@ pub(super) fn is_past_a_friend(
     Ok(true)
 }
 
+/// Whether nobody who stands between keeps a weapon from striking.
+///
+/// Rule: `BRD-09`.
+pub(crate) fn gets_past(scene: &Scene, attacker: &Snapshot, target: &Snapshot, arm: &Arm) -> bool {
+    is_past_a_friend(scene, attacker, target, arm).is_ok()
+}
+
 /// What a blow past a friend costs; nothing for those who have learnt to fight in ranks.
 ///
 /// Rule: `BRD-09`, `SF-FORMATION`.
