@@ -50,7 +50,7 @@ pub struct Simulate {
     /// Lets each two of the policies fight, so many fights from both sides, and rates them; --policy names two or more then
     #[arg(long, conflicts_with = "swap")]
     tournament: bool,
-    /// How many rollouts the seat `deep` has for a decision; left out: 160. With more it answers as well as it can
+    /// How many rollouts the seat `deep` has for a decision, up to four times as many where two answers are close; left out: 160. With more it answers as well as it can
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..=1_000_000))]
     rollouts: Option<u32>,
     /// How many rounds it plays in each; left out: 2

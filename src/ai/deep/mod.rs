@@ -30,6 +30,8 @@ pub use search::Tried;
 pub struct Depth {
     /// Rollouts of all candidates together for one decision.
     pub rollouts: u32,
+    /// So many times as many at most, where the last answer beside the careful one leads, and not yet beyond doubt.
+    pub run_off: u32,
     /// Rounds that each is played, that under way counted.
     pub rounds: u16,
     /// The most answers that are tried.
@@ -50,6 +52,7 @@ impl Default for Depth {
     fn default() -> Self {
         Self {
             rollouts: 160,
+            run_off: 4,
             rounds: 2,
             candidates: 8,
             window: 8000,

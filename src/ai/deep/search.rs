@@ -50,11 +50,21 @@ impl Tried {
         self.mean().unwrap_or(0) + self.worth * depth.prior
     }
 
-    /// Whether its lead over another answer, rollout by rollout, is greater than the doubt about it.
-    fn beats(&self, other: &Self, depth: &Depth) -> bool {
+    /// Its lead over another answer in each rollout, with what lies beyond.
+    fn leads(&self, other: &Self, depth: &Depth) -> Vec<i128> {
         let prior = i128::from((self.worth - other.worth) * depth.prior);
         let pairs = self.chances.iter().zip(&other.chances);
-        let leads: Vec<i128> = pairs.map(|(own, of)| i128::from(own - of) + prior).collect();
+        pairs.map(|(own, of)| i128::from(own - of) + prior).collect()
+    }
+
+    /// Whether it leads over another answer, but no farther than the doubt about it, so that more rollouts might tell.
+    fn may_beat(&self, other: &Self, depth: &Depth) -> bool {
+        self.leads(other, depth).iter().sum::<i128>() > 0 && !self.beats(other, depth)
+    }
+
+    /// Whether its lead over another answer, rollout by rollout, is greater than the doubt about it.
+    fn beats(&self, other: &Self, depth: &Depth) -> bool {
+        let leads = self.leads(other, depth);
         let count = leads.len() as i128;
         let sum: i128 = leads.iter().sum();
         let squares: i128 = leads.iter().map(|lead| lead * lead).sum();
@@ -63,8 +73,9 @@ impl Tried {
     }
 }
 
-/// Candidates that are being tried out, the first of which stays in it to the end; every phase drops the worse half of the others. It goes
-/// on by as many rollouts at a time as one likes, and comes to the same however it is cut.
+/// Candidates that are being tried out, the first of which stays in it to the end; every phase drops the worse half of the others, and the
+/// last two are tried on as long as it may change the answer. It goes on by as many rollouts at a time as one likes, and comes to the same
+/// however it is cut.
 #[derive(Debug)]
 pub(super) struct Search {
     asked: (Question, SideId),
@@ -81,7 +92,7 @@ pub(super) struct Search {
     played: Vec<i64>,
     /// Rollouts so far.
     done: u32,
-    /// Rollouts if no candidate turns out to be impossible.
+    /// Rollouts if no candidate turns out to be impossible, and the last two are not close.
     expected: u32,
 }
 
@@ -119,11 +130,12 @@ impl Search {
         self.survivors.len() < 2
     }
 
-    /// How far it is, 0 to 100.
+    /// How far it is, 0 to 100; 99 while the last two are tried on.
     pub(super) fn percent(&self) -> u8 {
+        let most = if self.is_done() { 100 } else { 99 };
         (u64::from(self.done) * 100)
             .checked_div(u64::from(self.expected))
-            .map_or(100, |percent| percent.min(100) as u8)
+            .map_or(100, |percent| percent.min(most) as u8)
     }
 
     /// What is asked.
@@ -183,6 +195,10 @@ impl Search {
             self.all.clear();
             return;
         }
+        if self.is_close() {
+            self.begin_phase();
+            return;
+        }
         let keep = kept(self.survivors.len());
         // The first stays, of the others the best; of equal ones the first.
         let (all, depth) = (&self.all, &self.depth);
@@ -190,6 +206,15 @@ impl Search {
         self.survivors.truncate(keep);
         self.survivors[1..].sort_unstable();
         self.begin_phase();
+    }
+
+    /// Whether the last two are tried on: the other leads over the careful answer, but not yet beyond doubt.
+    fn is_close(&self) -> bool {
+        let [careful, rival] = self.survivors[..] else {
+            return false;
+        };
+        self.done < self.depth.rollouts * self.depth.run_off
+            && self.all[rival].may_beat(&self.all[careful], &self.depth)
     }
 
     fn begin_phase(&mut self) {
@@ -284,6 +309,9 @@ mod tests {
         // Leads of 100, -80, 60 and 0 thousand: the mean of 20 is less than its standard error of 39.2.
         let lucky = tried(0, &[600_000, 320_000, 660_000, 500_000]);
         assert!(!lucky.beats(&careful, &depth));
+        // Only a lead that is no greater than the doubt is worth more rollouts.
+        assert!(lucky.may_beat(&careful, &depth) && !careful.may_beat(&lucky, &depth));
+        assert!(!steady.may_beat(&careful, &depth));
         assert!(!careful.beats(&steady, &depth));
         assert!(!careful.beats(&careful, &depth), "nothing beats itself");
         assert_eq!(best(&[careful.clone(), lucky], &depth), Some(&careful));

@@ -197,6 +197,24 @@ pub(crate) fn survey(scene: &Scene, mover: &Snapshot, gait: Term, half: u16, is_
     reach
 }
 
+/// The same for the careful, past nobody who stands or lies on a square of his own.
+pub(crate) fn survey_round_others(scene: &Scene, mover: &Snapshot, gait: Term, half: u16) -> Reach {
+    let mut pace = Pace::of(scene, mover, gait);
+    pace.shuns_harm = true;
+    let mut held = holders(scene, mover, &pace);
+    for holder in held.iter_mut().filter(|holder| !holder.may_share) {
+        holder.passing = Passing::No;
+    }
+    let mut reach = Reach::default();
+    reach.explore(
+        &walk(scene, mover, &pace, &held),
+        mover.body.at,
+        false,
+        paid(half),
+    );
+    reach
+}
+
 /// The cheapest path of a gait to a cell; none when it is out of reach.
 pub(crate) fn route(scene: &Scene, mover: &Snapshot, gait: Term, to: Cell) -> Option<Vec<Cell>> {
     may_go(mover, gait).ok()?;

@@ -106,9 +106,8 @@ pub(super) fn near_stand(
     }
     let mut stands = stands(known, own, rivals);
     let foe = |stand: &Stand| known.seen.get(stand.foe);
-    stands.retain(|stand| {
-        foe(stand).is_none_or(|foe| blow::gets_past(&known.seen, &at(own, stand.cell), foe))
-    });
+    stands
+        .retain(|stand| foe(stand).is_none_or(|foe| blow::gets_past(&known.seen, &at(own, stand.cell), foe)));
     let near = known.seek(own, half, Detour::Fire, &prizes(&stands));
     let stand = best_stand(&stands, &near)?;
     Some((stand, near))

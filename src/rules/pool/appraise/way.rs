@@ -96,14 +96,44 @@ struct Aim {
 
 impl Aim {
     /// The nearest square beside a foe to which a way leads; where nobody is seen, where one was seen last; what can be opened; else
-    /// the nearest that nobody has seen.
+    /// the nearest that nobody has seen. Round those who stand or lie in the way, where no movement gets past them.
     fn of(scene: &Scene, own: &Snapshot) -> Option<Self> {
-        let far = moves::survey(scene, own, word::WALK, moves::FAR, true);
+        let straight = Self::over(
+            scene,
+            own,
+            moves::survey(scene, own, word::WALK, moves::FAR, true),
+        )?;
+        let stride = moves::budget(scene, own, word::WALK);
+        if straight.is_open(own, stride) {
+            return Some(straight);
+        }
+        let round = moves::survey_round_others(scene, own, word::WALK, moves::FAR);
+        let round = Self::over(scene, own, round).filter(|round| round.is_open(own, stride));
+        Some(round.unwrap_or(straight))
+    }
+
+    fn over(scene: &Scene, own: &Snapshot, far: Reach) -> Option<Self> {
         let goal = beside_foes(scene, own, &far)
             .or_else(|| remembered(scene, own, &far))
             .or_else(|| opening::nearest(scene, own, &far))
             .or_else(|| unseen(scene, own, &far))?;
         Some(Self { far, goal: goal.1 })
+    }
+
+    /// Whether movements of so many half squares lead along the whole way: none has to end where somebody stands or lies.
+    fn is_open(&self, own: &Snapshot, stride: u16) -> bool {
+        let mut stop = 0;
+        self.path(own).is_some_and(|path| {
+            path.iter().all(|cell| {
+                self.far.reached(*cell).is_some_and(|reached| {
+                    let is_within = reached.cost_half <= stop + stride;
+                    if is_within && reached.may_end {
+                        stop = reached.cost_half;
+                    }
+                    is_within
+                })
+            })
+        })
     }
 
     /// The squares of the way there.
@@ -112,12 +142,15 @@ impl Aim {
     }
 }
 
-/// Whether nobody can get at anybody: no attack, and no way to one that is open or could be opened.
+/// Whether nobody can get at anybody: no attack, and no way to one that is open or could be opened, or only one on which a movement would
+/// have to end where somebody stands or lies.
 pub(crate) fn is_deadlock(scene: &Scene) -> bool {
+    let gets_on = |own: &Snapshot| {
+        let stride = moves::budget(scene, own, word::WALK);
+        Aim::of(scene, own).is_some_and(|aim| aim.is_open(own, stride))
+    };
     let mut able = scene.fighters.iter().filter(|own| own.is_able());
-    able.all(|own| {
-        !can_attack(scene, own) && Aim::of(scene, own).is_none() && over_gaps(scene, own).is_none()
-    })
+    able.all(|own| !can_attack(scene, own) && !gets_on(own) && over_gaps(scene, own).is_none())
 }
 
 /// The place in reach from which the way to a foe is shortest, and what it is worth to come there. Whoever has moved already stays
