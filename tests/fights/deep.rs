@@ -86,10 +86,7 @@ fn it_gives_the_same_answers_whoever_else_fights_in_the_world() {
 fn it_thinks_twice_about_announcements_and_moves_and_says_what_it_found() {
     let mut app = world();
     // The rollouts alone decide, so that the last two are close now and then.
-    app.insert_resource(Depth {
-        prior: 0,
-        ..SHALLOW
-    });
+    app.insert_resource(Depth { prior: 0, ..SHALLOW });
     let opening = common::opening_with(("dsa41", Preset::Basic), "02-tavern", DiceSource::Seed(2));
     let battle = common::open_steady(&mut app, &opening);
     let mut chance = SeededDice::new(1);

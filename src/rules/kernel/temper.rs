@@ -12,7 +12,7 @@ use super::{Guest, Rules, Scene, Sheet, Snapshot, legal};
 /// Squares within which somebody is beside another one.
 const BESIDE: u16 = 1;
 /// Squares between two fighters who are out of each other's reach, whatever they hold.
-const APART: u16 = 4;
+const APART: u16 = 3;
 /// Squares from the nearest foe beyond which nobody who keeps away gets any farther.
 const FAR: u16 = 12;
 /// Squares from the nearest foe from which on somebody minds that he comes nearer: farther off he walks up like everybody.
