@@ -54,7 +54,7 @@ impl<'s, 'a, R: Guest> Pursuit<'s, 'a, R> {
     }
 
     /// The best answer to an attack; else the best that keeps to oneself: a posture, a thing in the hand; letting the moment pass where there
-    /// is none.
+    /// is none; what is left to somebody who may not, as he has lost heart.
     fn for_oneself(&self) -> Result<Gesture, Obstacle> {
         if self.answers_attack() {
             let best = self.best(|_| true).ok_or(Obstacle::Nothing)?;
@@ -67,6 +67,7 @@ impl<'s, 'a, R: Guest> Pursuit<'s, 'a, R> {
         let best = self.best(is_own);
         let passes = || self.offered(|offer| offer.choice == Choice::Pass);
         best.or_else(passes)
+            .or_else(|| self.best(|_| true))
             .map(|choice| self.plainly(choice))
             .ok_or(Obstacle::Nothing)
     }
