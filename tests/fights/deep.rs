@@ -123,7 +123,7 @@ fn it_thinks_twice_about_announcements_and_moves_and_says_what_it_found() {
                 counts.sort_unstable();
                 assert_eq!(counts, [2, careful], "one of them was dropped");
                 assert!(
-                    careful >= 5 && (careful - 5) % 3 == 0 && 2 * careful + 2 < 48 + 6,
+                    careful >= 5 && (careful - 5).is_multiple_of(3) && 2 * careful + 2 < 48 + 6,
                     "{careful}"
                 );
                 run_off[usize::from(careful > 5)] += 1;
